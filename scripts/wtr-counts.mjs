@@ -1,0 +1,21 @@
+import { writeFileSync } from 'node:fs';
+
+const allTests = (suite) => [...suite.tests, ...suite.suites.flatMap(allTests)];
+
+/** Reporter that writes `{ "Chromium": { "passed": 3, "failed": 0 } }` to a file, for scripts that sum test runs. */
+export function countsReporter(file) {
+  return {
+    onTestRunFinished({ sessions }) {
+      const counts = {};
+      for (const { browser, errors, passed: sessionPassed, testResults } of sessions) {
+        const count = (counts[browser.name] ??= { passed: 0, failed: 0 });
+        const tests = (testResults ? allTests(testResults) : []).filter((test) => !test.skipped);
+        const failed = tests.filter((test) => !test.passed).length;
+        count.passed += tests.length - failed;
+        // A file that broke outside of its tests counts as one failed test.
+        count.failed += failed || (sessionPassed && errors.length === 0 ? 0 : 1);
+      }
+      writeFileSync(file, JSON.stringify(counts, null, 2));
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { seats, type PerSeat, type Seat } from '../engine/seat.js';
+import type { Script } from '../locales/words.js';
+
+/** The winds that seats are written with, as letters and as the tiles have them. */
+export const winds: PerSeat<string> = ['E', 'S', 'W', 'N'];
+export const glyphs: PerSeat<string> = ['東', '南', '西', '北'];
+
+const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+/** 12 as "¹²". */
+export function superscript(value: number): string {
+  return Array.from(String(value), (digit) => superscripts[Number(digit)] ?? digit).join('');
+}
+
+/** How a language writes numbers and the given names. */
+export function createScript(lang: string, names: PerSeat<string>, entry: (number: number) => string): Script {
+  const number = new Intl.NumberFormat(lang);
+  const list = new Intl.ListFormat(lang);
+  const points = (value: number) => number.format(value).replace('-', '−');
+  return {
+    points,
+    signed: (value) => (value > 0 ? '+' : '') + points(value),
+    name: (seat: Seat) => names[seat],
+    power: (base, exponent) => points(base) + superscript(exponent),
+    entry: (event) => entry(event + 1),
+    names: (given) => list.format(seats.filter((seat) => given.includes(seat)).map((seat) => names[seat])),
+  };
+}

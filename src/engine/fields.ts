@@ -1,0 +1,253 @@
+import { RecordError, type RecordErrorCode } from './errors.js';
+import { isSeat, type Seat } from './seat.js';
+
+/*
+ * The vocabulary in which a ruleset describes its options and events. A field is data (kind, range, who is eligible,
+ * when it is asked) and reads unknown values into a frozen, typed copy. Validation, attributes and panels all work
+ * from these descriptions, so nothing about a ruleset is written down twice.
+ */
+
+interface Base<K extends string, T> {
+  readonly kind: K;
+  /** What a value must be, in English, for developers' error messages. */
+  readonly expects: string;
+  /** A clean copy of `value`. Throws RecordError with a path below `path`. */
+  read(value: unknown, path: string): T;
+}
+
+export interface IntegerField extends Base<'integer', number> {
+  readonly min: number;
+  readonly max: number;
+  /** The option, or the number, above which more counts no more. */
+  readonly cap?: string | number;
+}
+
+export interface ChoiceField<V extends string | number = string | number> extends Base<'choice', V> {
+  readonly values: readonly V[];
+}
+
+export type SwitchField = Base<'switch', boolean>;
+
+/** `true` or absent. */
+export type FlagField = Base<'flag', true>;
+
+export interface SeatField<T extends Seat | null = Seat | null> extends Base<'seat', T> {
+  /** Names somebody else than the seats that act in the event (the discarder, the liable seat). */
+  readonly other: boolean;
+  readonly nullable: boolean;
+}
+
+export type TextField = Base<'text', string>;
+
+export interface ListField<T = unknown> extends Base<'list', readonly T[]> {
+  readonly of: Base<string, T> & AnyField;
+  readonly min: number;
+  readonly max: number;
+}
+
+export interface GroupField<T = unknown> extends Base<'group', T> {
+  readonly fields: Readonly<Record<string, AnyField>>;
+}
+
+/** One of several groups, told apart by the value of one key. */
+export interface TaggedField<T = unknown> extends Base<'tagged', T> {
+  readonly groups: Readonly<Record<string, GroupField>>;
+}
+
+export type AnyField = (
+  IntegerField | ChoiceField | SwitchField | FlagField | SeatField | TextField | ListField | GroupField | TaggedField
+) &
+  Presence;
+
+interface Presence {
+  /** The key may be left out. */
+  readonly optional?: boolean;
+  /** The field is asked only while another field of the same group has this value, and is unknown otherwise. */
+  readonly when?: { readonly field: string; readonly is: string };
+}
+
+/** A description of every key of `T`, checked by the compiler. */
+export type Fields<T> = {
+  readonly [K in keyof T]-?: Reads<T[K]> & AnyField;
+};
+
+interface Reads<V> {
+  read(value: unknown, path: string): Exclude<V, undefined>;
+}
+
+interface Refused {
+  /** Code of a value that is refused; `invalid-record` unless told otherwise. */
+  readonly code?: RecordErrorCode;
+  /** Values of another type are `invalid-record` all the same. */
+  readonly ifType?: (value: unknown) => boolean;
+}
+
+function refuse(path: string, expects: string, code: RecordErrorCode = 'invalid-record'): never {
+  throw new RecordError(code, path, `expected ${expects}`);
+}
+
+/** A key as one step of a JSON pointer (RFC 6901). */
+export function pointer(path: string, key: string | number): string {
+  return `${path}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+}
+
+function scalar<K extends string, T>(
+  kind: K,
+  expects: string,
+  accepts: (value: unknown) => value is T,
+  code?: RecordErrorCode,
+): Base<K, T> {
+  return { kind, expects, read: (value, path) => (accepts(value) ? value : refuse(path, expects, code)) };
+}
+
+export function integer(min: number, max: number, { code }: Refused = {}): IntegerField {
+  const accepts = (value: unknown): value is number =>
+    typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
+  const field = scalar('integer', `a whole number from ${min} to ${max}`, accepts, code);
+  // Adding 0 turns -0 into 0, which JSON cannot tell apart either.
+  return { ...field, min, max, read: (value, path) => field.read(value, path) + 0 };
+}
+
+export function choice<const V extends string | number>(
+  values: readonly V[],
+  { code, ifType }: Refused = {},
+): ChoiceField<V> {
+  const expects = values.map((one) => JSON.stringify(one)).join(' or ');
+  return {
+    kind: 'choice',
+    expects,
+    values,
+    read(value, path) {
+      const found = values.find((one) => one === value);
+      return found ?? refuse(path, expects, (ifType?.(value) ?? true) ? code : undefined);
+    },
+  };
+}
+
+export function toggle({ code }: Refused = {}): SwitchField {
+  return scalar('switch', 'true or false', (value) => typeof value === 'boolean', code);
+}
+
+export function flag(): FlagField & { optional: true } {
+  return { ...scalar('flag', 'true, or no key', (value) => value === true), optional: true };
+}
+
+export function seat(): SeatField<Seat> {
+  return { ...scalar('seat', 'a seat from 0 to 3', isSeat), other: false, nullable: false };
+}
+
+/** Somebody else than the seats that act: the discarder, the liable seat. */
+export function otherSeat(): SeatField<Seat> {
+  return { ...seat(), other: true };
+}
+
+/** The discarder of a win, or `null` for a self-drawn one. */
+export function discarder(): SeatField<Seat | null> {
+  const accepts = (value: unknown): value is Seat | null => value === null || isSeat(value);
+  return { ...scalar('seat', 'a seat from 0 to 3, or null', accepts), other: true, nullable: true };
+}
+
+export function text(expects: string, accepts: (value: string) => boolean): TextField {
+  return scalar('text', expects, (value): value is string => typeof value === 'string' && accepts(value));
+}
+
+export function list<T>(of: Base<string, T> & AnyField, min: number, max: number): ListField<T> {
+  const expects = min === max ? `a list of ${min}` : `a list of ${min} to ${max}`;
+  return {
+    kind: 'list',
+    expects,
+    of,
+    min,
+    max,
+    read(value, path) {
+      if (!Array.isArray(value) || value.length < min || value.length > max) return refuse(path, expects);
+      // Array.from visits holes too, which map would skip.
+      return Object.freeze(Array.from(value, (item: unknown, index) => of.read(item, pointer(path, index))));
+    },
+  };
+}
+
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function own(value: Readonly<Record<string, unknown>>, key: string): unknown {
+  return Object.hasOwn(value, key) ? value[key] : undefined;
+}
+
+/**
+ * The keys of `fields`, and no others unless the group is `open`; absent and `undefined` are the same. `code` is that of
+ * an unknown key.
+ */
+export function group<T extends object>(
+  fields: Fields<T>,
+  { code, open }: Refused & { readonly open?: boolean } = {},
+): GroupField<T> {
+  const expects = 'an object';
+  const isComplete = (copy: Partial<T>): copy is T => {
+    for (const key in fields) if (copy[key] === undefined && isRequired(fields[key], copy)) return false;
+    return true;
+  };
+  return {
+    kind: 'group',
+    expects,
+    fields,
+    read(value, path) {
+      if (!isObject(value)) return refuse(path, expects);
+      const copy: Partial<T> = {};
+      const known = new Set<string>();
+      for (const key in fields) {
+        const field = fields[key];
+        if (!isAsked(field, copy)) continue;
+        known.add(key);
+        const given = own(value, key);
+        if (given !== undefined) copy[key] = field.read(given, pointer(path, key));
+        else if (!field.optional) return refuse(pointer(path, key), field.expects);
+      }
+      const unknown = open ? undefined : Object.keys(value).find((key) => !known.has(key));
+      if (unknown !== undefined) return refuse(pointer(path, unknown), 'no such key', code);
+      return isComplete(copy) ? Object.freeze(copy) : refuse(path, expects);
+    },
+  };
+}
+
+function isAsked({ when }: AnyField, copy: object): boolean {
+  return when === undefined || Object.entries(copy).some(([key, value]) => key === when.field && value === when.is);
+}
+
+function isRequired(field: AnyField, copy: object): boolean {
+  return !field.optional && isAsked(field, copy);
+}
+
+/** Groups told apart by the value of `key`; an unknown value is judged before every other key. */
+export function tagged<T>(
+  key: string,
+  groups: Readonly<Record<string, GroupField<T>>>,
+  code: RecordErrorCode,
+): TaggedField<T> {
+  const expects = Object.keys(groups)
+    .map((one) => JSON.stringify(one))
+    .join(' or ');
+  return {
+    kind: 'tagged',
+    expects: 'an object',
+    groups,
+    read(value, path) {
+      if (!isObject(value)) return refuse(path, 'an object');
+      const tag = own(value, key);
+      if (typeof tag !== 'string') return refuse(pointer(path, key), expects);
+      const found = Object.hasOwn(groups, tag) ? groups[tag] : undefined;
+      return found === undefined ? refuse(pointer(path, key), expects, code) : found.read(value, path);
+    },
+  };
+}
+
+/** The same field, but its key may be left out. */
+export function optional<F extends AnyField>(field: F): F & { optional: true } {
+  return { ...field, optional: true };
+}
+
+/** The same field, asked only while `key` is `is`. */
+export function when<F extends AnyField>(key: string, is: string, field: F): F {
+  return { ...field, when: { field: key, is } };
+}

@@ -1,0 +1,14 @@
+/** The headless engine: rules, records and settlements, without a DOM. */
+export { RecordError, type MeaningCode, type RecordErrorCode, type Refusal } from './errors.js';
+export { parseRecord, type MahjongRecord, type Money, type RoundRecord } from './record.js';
+export {
+  rulesets,
+  type AnyOptions,
+  type Payment,
+  type Round,
+  type RoundEvent,
+  type Ruleset,
+} from './rulesets/index.js';
+export type { OptionField, OptionValue, OptionValues, PaymentPhase, SeatStatus, Terms } from './rulesets/ruleset.js';
+export { settle, type SettledRound, type Settlement } from './session.js';
+export type { PerSeat, Seat } from './seat.js';

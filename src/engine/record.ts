@@ -1,0 +1,139 @@
+import { RecordError } from './errors.js';
+import { choice, group, list, optional, seat, text, type AnyField, type GroupField } from './fields.js';
+import { eventShape } from './round.js';
+import { rulesets, type RoundEvent, type Ruleset } from './rulesets/index.js';
+import type { OptionField, OptionValues } from './rulesets/ruleset.js';
+import type { Seat } from './seat.js';
+
+/** Money is a view of points: points × point value. */
+export interface Money {
+  /** Plain decimal above 0, such as `0.10`. */
+  readonly pointValue: string;
+  /** ISO 4217 code. */
+  readonly currency: string;
+}
+
+export interface RoundRecord {
+  /** Absent: derived from the round before, 0 in the first. */
+  readonly dealer?: Seat;
+  /** The dealer's wins in a row before this round, where the ruleset counts them. Absent: derived. */
+  readonly streak?: number;
+  readonly events: readonly RoundEvent[];
+}
+
+/** A session as JSON: settings and what happened. All payments are derived from it. */
+export interface MahjongRecord {
+  readonly format: 'mahjong-settler';
+  readonly version: 1;
+  readonly ruleset: string;
+  /** Absent options take the ruleset's defaults. */
+  readonly options?: OptionValues;
+  /** Four names, seat 0 first: trimmed, 1 to 60 characters, no control characters. */
+  readonly players?: readonly string[];
+  readonly money?: Money;
+  /** Only the last may be unfinished. */
+  readonly rounds: readonly RoundRecord[];
+}
+
+const playerName = text(
+  'a trimmed name of 1 to 60 characters without control characters',
+  (name) => name.trim() === name && /^\P{Cc}{1,60}$/u.test(name),
+);
+
+export const players = list(playerName, 4, 4);
+
+const money = group<Money>({
+  pointValue: text('a plain decimal above 0', (value) => /^\d+(\.\d+)?$/.test(value) && /[1-9]/.test(value)),
+  currency: text('an ISO 4217 code', (value) => /^[A-Z]{3}$/.test(value)),
+});
+
+// Bounds only what a hostile record may claim; no real session comes near.
+const maxLength = 100_000;
+
+function isNumber(value: unknown): boolean {
+  return typeof value === 'number';
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string';
+}
+
+const header = {
+  format: choice(['mahjong-settler']),
+  version: choice([1], { code: 'unsupported-version', ifType: isNumber }),
+  ruleset: choice([...rulesets.keys()], { code: 'unknown-ruleset', ifType: isText }),
+};
+
+function roundField(ruleset: Ruleset): AnyField & { read(value: unknown, path: string): RoundRecord } {
+  const round = {
+    dealer: optional(seat()),
+    events: list(eventShape(ruleset), 0, maxLength),
+  };
+  const { streak } = ruleset;
+  return streak
+    ? group<RoundRecord>({ ...round, streak: optional(streak) })
+    : group<Omit<RoundRecord, 'streak'>>(round);
+}
+
+function describe(ruleset: Ruleset): GroupField<MahjongRecord> {
+  const options: Record<string, OptionField & { optional: true }> = {};
+  for (const [name, field] of Object.entries(ruleset.options)) options[name] = optional(field);
+  return group<MahjongRecord>({
+    ...header,
+    options: optional(group<OptionValues>(options, { code: 'invalid-option' })),
+    players: optional(players),
+    money: optional(money),
+    rounds: list(roundField(ruleset), 0, maxLength),
+  });
+}
+
+const described = new Map<string, GroupField<MahjongRecord>>();
+
+/** The ruleset that a record names. Throws RecordError. */
+export function rulesetOf(record: { readonly ruleset: string }): Ruleset {
+  const ruleset = rulesets.get(record.ruleset);
+  if (ruleset === undefined) throw new RecordError('unknown-ruleset', '/ruleset');
+  return ruleset;
+}
+
+/**
+ * A frozen copy of `value` if it has the shape of a record; an empty `options` is dropped. What the events mean is not
+ * judged: see `settle`. Throws RecordError with code and path, and changes nothing.
+ */
+export function parseRecord(value: unknown): MahjongRecord {
+  const { ruleset } = group<Pick<MahjongRecord, 'format' | 'version' | 'ruleset'>>(header, { open: true }).read(
+    value,
+    '',
+  );
+  let shape = described.get(ruleset);
+  if (shape === undefined) described.set(ruleset, (shape = describe(rulesetOf({ ruleset }))));
+  return createRecord(shape.read(value, ''));
+}
+
+type Parts = {
+  readonly [K in Exclude<keyof MahjongRecord, 'format' | 'version'>]: MahjongRecord[K] | undefined;
+};
+
+/**
+ * A record of parts that have been judged. Its keys always stand in the same order, so that equal records are equal as
+ * JSON text.
+ */
+export function createRecord({
+  ruleset = 'sichuan',
+  options = {},
+  players,
+  money,
+  rounds = [],
+}: Partial<Parts>): MahjongRecord {
+  const names = Object.keys(rulesetOf({ ruleset }).options);
+  const given = names.flatMap((name) => (options[name] === undefined ? [] : [[name, options[name]] as const]));
+  return Object.freeze({
+    format: 'mahjong-settler',
+    version: 1,
+    ruleset,
+    ...(given.length > 0 && { options: Object.freeze(Object.fromEntries(given)) }),
+    ...(players && { players }),
+    ...(money && { money }),
+    rounds: Object.freeze(rounds),
+  });
+}

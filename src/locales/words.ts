@@ -1,0 +1,93 @@
+import type { RecordError } from '../engine/errors.js';
+import type { RoundEvent, Payment } from '../engine/rulesets/index.js';
+import type { BaseEvent, Due, OptionValues, SeatStatus } from '../engine/rulesets/ruleset.js';
+import type { PerSeat, Seat } from '../engine/seat.js';
+
+/** How numbers and names are written in a language, at one table. */
+export interface Script {
+  /** Points without a sign: "1,000", "1.5". */
+  points(value: number): string;
+  /** With + or a real minus sign: "+4", "−4", "0". */
+  signed(value: number): string;
+  /** "Ann", "Ann and Bo", "Ann, Bo and Chen". */
+  names(seats: readonly Seat[]): string;
+  /** "Ann" */
+  name(seat: Seat): string;
+  /** "2²" */
+  power(base: number, exponent: number): string;
+  /** An entry of the round, by its index, as the ledger numbers it: "entry 1". */
+  entry(event: number): string;
+}
+
+/** A sentence that begins with what it is about. */
+export interface Sentence {
+  readonly lead: string;
+  readonly rest: string;
+}
+
+export interface OptionWords {
+  readonly label: string;
+  /** By value. Numbers without an entry are shown as they are, switches as yes and no. */
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+/** The seats of the round when an event happened. */
+export interface Moment {
+  readonly inPlay: readonly Seat[];
+  /** Seats that an earlier event on the empty wall set apart. */
+  readonly apart: readonly Seat[];
+}
+
+export interface EntryWords {
+  /** Heads the ways to enter the event ("Win"), or names a choice of the empty wall's sheet ("Ready"). */
+  readonly title: string;
+  /** By what a way sets, keys and values joined by a blank: "concealed", "kongDiscard". Absent where nothing is set. */
+  readonly ways?: Readonly<Record<string, string>>;
+}
+
+/**
+ * A ruleset in one language; the compiler asks for every option and rule. Declared with methods, as `RulesetOf` is, so
+ * that the words of one ruleset fit where any ruleset's are wanted.
+ */
+export interface RulesetWords<E extends BaseEvent = RoundEvent, O = OptionValues, D extends Due = Payment> {
+  readonly name: string;
+  readonly options: Readonly<Record<keyof O & string, OptionWords>>;
+  readonly phases: Readonly<Record<string, string>>;
+  readonly rules: Readonly<Record<D['rule'], string>>;
+  readonly entry: Readonly<Record<string, EntryWords>>;
+  /** Contradictions that only this ruleset knows, by reason. */
+  readonly refusals: Readonly<Record<string, string>>;
+  /** What is asked of each seat in a list ("Fan"). */
+  readonly asked: string;
+  /** The options that matter most: "base 1, cap 4 fan". */
+  summary(options: O, script: Script): string;
+  /** The sum behind a payment, written out: "2 fan: 1 × 2² = 4". */
+  reason(due: D, script: Script): string;
+  /** The sum in the few characters of a chip: "4 + 1". */
+  worth(due: D, script: Script): string;
+  event(event: E, script: Script, moment: Moment): Sentence;
+  /** What a seat's hand was worth, as it is said: "2 fan". */
+  hand(item: object): string;
+  status(status: SeatStatus): string;
+}
+
+/** Everything that the element says, in one language. */
+export interface Words {
+  /** BCP 47 tag, for numbers and lists. */
+  readonly lang: string;
+  /** What seats are called until players have names. */
+  readonly seats: PerSeat<string>;
+  readonly rulesets: Readonly<Record<string, RulesetWords>>;
+  readonly ui: Ui;
+}
+
+/** Words of the element itself, whatever the ruleset. */
+export interface Ui {
+  /** What is wrong, in a sentence. `contradiction` comes from the ruleset's words where they know the reason. */
+  error(error: Pick<RecordError, 'code' | 'reason'>, contradiction: string | undefined): string;
+  round(number: number): string;
+  phases: string;
+  table: string;
+  dealer: string;
+  // …
+}

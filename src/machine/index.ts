@@ -1,0 +1,77 @@
+import { assign, setup } from 'xstate';
+import { RecordError } from '../engine/errors.js';
+import { attempt, openRound } from '../engine/round.js';
+import { optionsInForce } from '../engine/session.js';
+import type { Round, RoundEvent, Ruleset } from '../engine/rulesets/index.js';
+import type { OptionValues } from '../engine/rulesets/ruleset.js';
+
+export type { Round, RoundEvent, Ruleset } from '../engine/rulesets/index.js';
+
+/** What a round starts with; `round` resumes one that is under way. */
+export interface RoundInput {
+  readonly dealer?: Round['dealer'];
+  /** The dealer's wins in a row before this round. */
+  readonly streak?: number;
+  readonly round?: Round;
+}
+
+interface Types {
+  context?: { readonly round: Round };
+  events?: RoundEvent;
+  input?: RoundInput | undefined;
+}
+
+/**
+ * The phases of a round as an XState machine: its states are the ruleset's phases, its events those of the record. An
+ * event that the rules refuse changes nothing, and `snapshot.can(event)` tells so beforehand. `context.round` holds
+ * payments and balances. No timers, no invoked actors, so nothing needs to be stopped.
+ */
+export function createRoundMachine(ruleset: Ruleset, options?: OptionValues) {
+  const inForce = optionsInForce(ruleset, options);
+  const types: Types = {};
+  const after = (round: Round, event: RoundEvent) => attempt(ruleset, round, event);
+
+  const round = setup({
+    types,
+    guards: {
+      leadsTo: ({ context, event }, { phase }: { readonly phase: string }) => {
+        const next = after(context.round, event);
+        return !(next instanceof RecordError) && next.phase === phase;
+      },
+      isIn: ({ context }, { phase }: { readonly phase: string }) => context.round.phase === phase,
+    },
+    actions: {
+      settle: assign(({ context, event }) => {
+        const next = after(context.round, event);
+        return next instanceof RecordError ? context : { round: next };
+      }),
+    },
+  });
+
+  const on = (phase: Ruleset['phases'][string]) =>
+    mapValues(phase, (steps) =>
+      steps.map(({ to }) => {
+        return { target: to, guard: { type: 'leadsTo', params: { phase: to } }, actions: 'settle' } as const;
+      }),
+    );
+
+  return round.createMachine({
+    id: ruleset.id,
+    context: ({ input }) => ({
+      round: input?.round ?? openRound(inForce, { dealer: input?.dealer ?? 0, streak: input?.streak ?? 0 }),
+    }),
+    initial: 'resume',
+    states: {
+      ...mapValues(ruleset.phases, (phase) => ({ on: on(phase) })),
+      resume: {
+        always: Object.keys(ruleset.phases).map((phase) => {
+          return { target: phase, guard: { type: 'isIn', params: { phase } } } as const;
+        }),
+      },
+    },
+  });
+}
+
+function mapValues<V, W>(from: Readonly<Record<string, V>>, value: (one: V) => W): Record<string, W> {
+  return Object.fromEntries(Object.entries(from).map(([key, one]) => [key, value(one)]));
+}
