@@ -59,10 +59,7 @@ export default {
       tsconfig: fileURLToPath(new URL('./tsconfig.json', import.meta.url)),
     }),
   ],
-  reporters: [
-    defaultReporter({ reportTestProgress: process.stdout.isTTY }),
-    ...(process.env.WTR_COUNTS ? [countsReporter(process.env.WTR_COUNTS)] : []),
-  ],
+  reporters: [defaultReporter(), ...(process.env.WTR_COUNTS ? [countsReporter(process.env.WTR_COUNTS)] : [])],
   testFramework: { config: { timeout: 20_000 } },
   // Mocha fails the running test on an uncaught error, but not on an unhandled rejection: that becomes such an error here.
   testRunnerHtml: (framework) => `<!doctype html>

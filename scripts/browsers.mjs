@@ -47,7 +47,11 @@ const parts = {
   },
 };
 
-export const engines = (env.BROWSERS || 'chromium,firefox,webkit').split(',').map((name) => name.trim());
+const allEngines = ['chromium', 'firefox', 'webkit'];
+export const engines = env.BROWSERS ? env.BROWSERS.split(',').map((name) => name.trim()) : allEngines;
+for (const name of engines) {
+  if (!allEngines.includes(name)) throw new Error(`BROWSERS: "${name}" is none of ${allEngines.join(', ')}`);
+}
 
 /** Part -> its path, or undefined where it is missing. */
 export function findBrowsers() {

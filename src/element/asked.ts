@@ -48,16 +48,16 @@ export function seatList(spec: Spec | undefined): SeatList | undefined {
 }
 
 export function isComplete(spec: Spec | undefined, values: Item['values']): boolean {
-  return seatList(spec)?.asked.every(([key, field]) => field.optional || values[key] !== undefined) ?? true;
+  return seatList(spec)?.asked.every(([key, field]) => field.optional === true || values[key] !== undefined) ?? true;
 }
 
 /** The item with a value for all that is necessary, to find out whether the seat could act at all. */
 export function sampled(spec: Spec | undefined, { seat, values }: Item): Item {
   const necessary = (seatList(spec)?.asked ?? []).filter(([, field]) => !field.optional);
   const samples = necessary.map(([key, field]) => {
-    return [key, field.kind === 'integer' ? field.max : field.kind === 'choice' ? field.values[0] : undefined];
+    return [key, field.kind === 'integer' ? field.max : field.kind === 'choice' ? field.values[0] : undefined] as const;
   });
-  return { seat, values: { ...Object.fromEntries(samples), ...values } };
+  return { seat, values: { ...Object.fromEntries<unknown>(samples), ...values } };
 }
 
 /** An event that names these seats, in a list or alone. */

@@ -19,11 +19,7 @@ export class Entry {
   /** Why the last tap did nothing. */
   notice: RecordError | undefined;
 
-  constructor(
-    private readonly game: Game,
-    /** The player has changed the record. */
-    private readonly onChange: () => void,
-  ) {}
+  constructor(private readonly game: Game) {}
 
   get draft(): Draft {
     return this.#draft;
@@ -187,7 +183,15 @@ export class Entry {
     const { place } = this;
     this.cancel();
     this.game.splice(place, []);
-    this.onChange();
+  }
+
+  /** What each seat that is not ready would pay if this seat answered so and nobody else were set apart. */
+  worthAnswered(seat: Seat, type: string, values: Answer['values']): readonly Payment[] {
+    const draft = this.#draft;
+    if (draft.step !== 'wall') return [];
+    const { events } = this.point.wallProspect({ ...draft, answers: new Map([[seat, { type, values }]]) });
+    const [first, ...more] = this.point.preview(events).filter(({ to }) => to === seat);
+    return first ? [first, ...more.filter(({ rule }) => rule === first.rule)] : [];
   }
 
   /** What the draft would record, and what it lacks. */
@@ -210,6 +214,17 @@ export class Entry {
     if (draft.step !== 'value' || item === undefined) return [];
     const valued = { seat: item.seat, values: { ...item.values, [key]: value } };
     return this.point.preview([this.point.sample(draft.choice.event, [valued])]).filter(({ to }) => to === item.seat);
+  }
+
+  nextRound(): void {
+    this.show(undefined);
+    this.game.edit({ rounds: [...this.game.record.rounds, { events: [] }] });
+  }
+
+  /** Begins a new record, by the house rules that were chosen meanwhile. */
+  newGame(): void {
+    this.show(undefined);
+    this.game.newGame();
   }
 
   record(): void {
@@ -282,7 +297,6 @@ export class Entry {
     });
     if (!this.game.enter(place, noted)) return;
     this.cancel();
-    this.onChange();
   }
 }
 

@@ -46,6 +46,8 @@ export class Game {
   #given = blank;
   #locks: Locks = { options: {} };
   #refused: Refused | null = null;
+  /** Options that the players chose for the next game. */
+  pending: OptionValues | undefined;
   #derived: Derived | undefined;
   readonly #past: MahjongRecord[] = [];
   readonly #future: MahjongRecord[] = [];
@@ -111,7 +113,9 @@ export class Game {
     return this.#locks;
   }
 
+  /** Lets go of what was refused. Entries that another ruleset made stay within reach of undo. */
   dismissRefused(): void {
+    if (this.#derive().refused) this.edit({});
     this.#refused = null;
   }
 
@@ -125,6 +129,26 @@ export class Game {
     this.#show(
       createRecord({ ...given, options: given.ruleset === ruleset ? options : undefined, ruleset, ...change }),
     );
+  }
+
+  /** Begins anew, by the options that were chosen for the next game. */
+  newGame(): void {
+    this.edit({ rounds: [], ...(this.pending && { options: own(this.ruleset, this.pending, this.#locks) }) });
+    this.pending = undefined;
+  }
+
+  /** Chooses options for the next game; before the first entry that is this one. */
+  choose(options: OptionValues | undefined): void {
+    const changed = options && differing(this.ruleset, options, this.session.settlement.options);
+    if (!changed) this.pending = undefined;
+    else if (this.record.rounds.some(({ events }) => events.length > 0)) this.pending = options;
+    else this.edit({ options: own(this.ruleset, options, this.#locks) });
+  }
+
+  /** Settles this game anew by the options that were chosen for the next. */
+  resettle(): void {
+    if (this.pending) this.edit({ options: own(this.ruleset, this.pending, this.#locks) });
+    this.pending = undefined;
   }
 
   undo(): void {
@@ -194,6 +218,18 @@ export class Game {
     if (this.#machine?.key !== key) this.#machine = { key, machine: createRoundMachine(this.ruleset, options) };
     return this.#machine.machine;
   }
+}
+
+function differing({ options }: Ruleset, a: OptionValues, b: OptionValues): boolean {
+  return Object.keys(options).some((name) => a[name] !== b[name]);
+}
+
+/** The options that a record needs to hold: neither the ruleset's defaults nor those that the page decides. */
+function own({ options }: Ruleset, chosen: OptionValues, locks: Locks): OptionValues {
+  const needed = Object.entries(chosen).filter(([name, value]) => {
+    return options[name]?.default !== value && !(name in locks.options);
+  });
+  return Object.fromEntries(needed);
 }
 
 function derive(given: MahjongRecord, locks: Locks): Derived {

@@ -26,3 +26,17 @@ export function createScript(lang: string, names: PerSeat<string>, entry: (numbe
     names: (given) => list.format(seats.filter((seat) => given.includes(seat)).map((seat) => names[seat])),
   };
 }
+
+/** How a number is told apart without its sign: as a class name. */
+export function signOf(value: number): 'pos' | 'neg' | 'nil' {
+  return value > 0 ? 'pos' : value < 0 ? 'neg' : 'nil';
+}
+
+/** An amount for a tight place: long ones are shortened ("65M") if that is exact. */
+export function compact(lang: string, value: number, isTight: boolean): string {
+  const full = new Intl.NumberFormat(lang).format(value);
+  if (!isTight || full.length < 8) return full;
+  const short = new Intl.NumberFormat(lang, { notation: 'compact', maximumFractionDigits: 2 });
+  const exact = new Intl.NumberFormat(lang, { notation: 'compact', maximumFractionDigits: 9 });
+  return short.format(value) === exact.format(value) ? short.format(value) : full;
+}

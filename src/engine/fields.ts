@@ -142,7 +142,7 @@ export function otherSeat(): SeatField<Seat> {
 }
 
 /** The discarder of a win, or `null` for a self-drawn one. */
-export function discarder(): SeatField<Seat | null> {
+export function discarder(): SeatField {
   const accepts = (value: unknown): value is Seat | null => value === null || isSeat(value);
   return { ...scalar('seat', 'a seat from 0 to 3, or null', accepts), other: true, nullable: true };
 }

@@ -1,8 +1,9 @@
 import { RecordError, type Refusal } from './errors.js';
 import { isObject, pointer, tagged, type AnyField, type TaggedField } from './fields.js';
+import { netOf, sumOf } from './net.js';
 import type { Round, RoundEvent, Ruleset } from './rulesets/index.js';
 import type { OptionValues, Start } from './rulesets/ruleset.js';
-import { isSeat, perSeat, type Seat } from './seat.js';
+import { isSeat, type Seat } from './seat.js';
 
 /** A round before its first event. */
 export function openRound(options: OptionValues, { dealer, streak }: Start): Round {
@@ -61,14 +62,12 @@ export function refusal(ruleset: Ruleset, round: Round, event: RoundEvent): Refu
 export function advance(ruleset: Ruleset, round: Round, event: RoundEvent): Round {
   const index = round.events.length;
   const caused = ruleset.pay(round, event).map((due) => ({ ...due, event: index }));
-  const net = (seat: Seat) =>
-    caused.reduce((sum, { from, to, points }) => sum + (to === seat ? points : from === seat ? -points : 0), 0);
   const after = {
     ...round,
     events: [...round.events, event],
     payments: [...round.payments, ...caused],
     winners: [...round.winners, ...ruleset.winners(event)],
-    balances: perSeat((seat) => round.balances[seat] + net(seat)),
+    balances: sumOf([round.balances, netOf(caused)]),
   };
   const steps = ruleset.phases[round.phase]?.[event.type] ?? [];
   const step = steps.find((one) => one.when?.(after) ?? true);

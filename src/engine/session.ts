@@ -1,10 +1,11 @@
 import { RecordError } from './errors.js';
 import { pointer } from './fields.js';
+import { sumOf } from './net.js';
 import { parseRecord, rulesetOf, type MahjongRecord, type RoundRecord } from './record.js';
 import { advance, openRound, refusal, refusedEvent } from './round.js';
 import type { Payment, Round, Ruleset } from './rulesets/index.js';
 import type { OptionValues, Start } from './rulesets/ruleset.js';
-import { perSeat, type PerSeat, type Seat } from './seat.js';
+import type { PerSeat, Seat } from './seat.js';
 
 export interface SettledRound {
   readonly dealer: Seat;
@@ -109,7 +110,7 @@ export function replay(record: MahjongRecord): Session {
     ruleset: ruleset.id,
     options,
     rounds: Object.freeze(settled),
-    balances: perSeat((seat) => settled.reduce((sum, { balances }) => sum + balances[seat], 0)),
+    balances: sumOf(settled.map(({ balances }) => balances)),
     over: rounds.at(-1)?.phase === 'settled' && ruleset.over(rounds),
   });
   return { ruleset, rounds, settlement, next, error };

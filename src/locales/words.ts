@@ -1,4 +1,4 @@
-import type { RecordError } from '../engine/errors.js';
+import type { RecordErrorCode } from '../engine/errors.js';
 import type { RoundEvent, Payment } from '../engine/rulesets/index.js';
 import type { BaseEvent, Due, OptionValues, SeatStatus } from '../engine/rulesets/ruleset.js';
 import type { PerSeat, Seat } from '../engine/seat.js';
@@ -83,11 +83,81 @@ export interface Words {
 
 /** Words of the element itself, whatever the ruleset. */
 export interface Ui {
-  /** What is wrong, in a sentence. `contradiction` comes from the ruleset's words where they know the reason. */
-  error(error: Pick<RecordError, 'code' | 'reason'>, contradiction: string | undefined): string;
+  /** What is wrong, in a sentence. */
+  readonly errors: Readonly<Record<RecordErrorCode, string>>;
+  readonly phases: string;
+  readonly table: string;
+  readonly dealer: string;
+  readonly winds: PerSeat<string>;
+  /** Heads the tray while nothing is being entered. */
+  readonly prompt: string;
+  readonly lastEntry: string;
+  readonly noEntry: string;
+  readonly entry: string;
+  readonly undo: string;
+  readonly redo: string;
+  readonly wallEmpty: string;
+  readonly session: string;
+  readonly houseRules: string;
+  readonly cancel: string;
+  readonly record: string;
+  readonly remove: string;
+  readonly insert: string;
+  readonly insertLong: string;
+  readonly correct: string;
+  /** Heads the chips of those whom an event may be about: "from". */
+  readonly from: string;
+  /** On the last chip: more than the cap. */
+  readonly cap: string;
+  readonly exactly: string;
+  readonly ledger: string;
+  readonly thisRound: string;
+  readonly counted: string;
+  readonly sumZero: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly close: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly dismiss: string;
+  readonly missing: string;
+  readonly notCounted: string;
+  readonly gameOver: string;
+  readonly newGame: string;
+  readonly latest: string;
+  readonly rounds: string;
+  readonly total: string;
+  readonly nextGame: string;
+  readonly pending: string;
+  readonly resettle: string;
+  readonly preview: string;
+  readonly noChange: string;
+  readonly discard: string;
+  readonly locked: string;
+  readonly panelMissing: string;
+  readonly unreadable: string;
+  readonly given: string;
+  readonly attribute: string;
   round(number: number): string;
-  phases: string;
-  table: string;
-  dealer: string;
-  // …
+  entryNumber(number: number): string;
+  cannotStand(number: number, last: number): Sentence;
+  roundWaits(number: number): string;
+  waits(number: number, before: number): string;
+  settled(number: number): string;
+  next(dealer: string): string;
+  deals(name: string): string;
+  won(names: string): string;
+  insertBefore(number: number): string;
+  correcting(number: number): string;
+  /** "5 each" */
+  each(amount: string): string;
+  /** "5 each, 10 in all"; "4 from Bo" */
+  gain(amount: string, from: string, total: string | undefined): string;
+  /** "Ann, Bo → Chen 2 each" */
+  pays(from: string, to: string, amount: string, each: boolean): string;
+  /** A chip for one of those an event may be about, after something rare: "Bo, right after the kong". */
+  rare(name: string, way: string): string;
+  handOf(name: string): string;
+  roundsPlayed(count: number): string;
+  changes(count: number): string;
 }

@@ -18,7 +18,11 @@ describe.each([...rulesets.values()])('the random records of $id', (ruleset) => 
     const events = states.flatMap((round) => round.events.slice(-1));
     for (const [type, { fields, ways = [] }] of Object.entries(ruleset.events)) {
       const those = events.filter((event) => event.type === type);
-      for (const key in fields) expect(those.some((event) => key in event), `${type} ${key}`).toBe(true);
+      for (const key in fields)
+        expect(
+          those.some((event) => key in event),
+          `${type} ${key}`,
+        ).toBe(true);
       for (const { set } of ways) expect(those).toContainEqual(expect.objectContaining(set));
     }
   });
@@ -35,7 +39,9 @@ describe.each([...rulesets.values()])('the random records of $id', (ruleset) => 
 
 it('random records of sichuan are paid by every rule', () => {
   const sample = fc.sample(walks(rulesets.get('sichuan')!), { seed: 20, numRuns: 500 });
-  const rules = sample.flatMap(({ record }) => settle(record).rounds.flatMap(({ payments }) => payments.map(({ rule }) => rule)));
+  const rules = sample.flatMap(({ record }) =>
+    settle(record).rounds.flatMap(({ payments }) => payments.map(({ rule }) => rule)),
+  );
   expect(new Set(rules)).toEqual(
     new Set([
       ...['exposed-kong', 'added-kong', 'concealed-kong', 'robbed-kong', 'discard-win', 'self-draw'],

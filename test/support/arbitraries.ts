@@ -88,7 +88,24 @@ export function shapedEvent(ruleset: Ruleset): fc.Arbitrary<Keys> {
 
 /** What no field accepts, and a few values that some do. */
 export const junk: fc.Arbitrary<unknown> = fc.oneof(
-  fc.constantFrom<unknown>(null, undefined, '', '1', -1, 4, 1.5, NaN, Infinity, 2 ** 53, true, false, 10n, {}, [], [null]),
+  fc.constantFrom<unknown>(
+    null,
+    undefined,
+    '',
+    '1',
+    -1,
+    4,
+    1.5,
+    NaN,
+    Infinity,
+    2 ** 53,
+    true,
+    false,
+    10n,
+    {},
+    [],
+    [null],
+  ),
   fc.constantFrom('__proto__', 'constructor', 'toString', 'play', 'settled'),
   fc.jsonValue({ maxDepth: 2 }),
 );
@@ -97,9 +114,13 @@ export const junk: fc.Arbitrary<unknown> = fc.oneof(
 function spoiltEvent(ruleset: Ruleset): fc.Arbitrary<Keys> {
   const spoilt = (event: Keys): fc.Arbitrary<Keys> =>
     fc.oneof(
-      fc.constantFrom(...Object.keys(event)).map((key) => Object.fromEntries(Object.entries(event).filter(([one]) => one !== key))),
+      fc
+        .constantFrom(...Object.keys(event))
+        .map((key) => Object.fromEntries(Object.entries(event).filter(([one]) => one !== key))),
       fc.tuple(fc.constantFrom(...Object.keys(event)), junk).map(([key, value]) => ({ ...event, [key]: value })),
-      fc.tuple(fc.constantFrom('extra', 'toString', 'from', 'a/b~c'), junk).map(([key, value]) => ({ ...event, [key]: value })),
+      fc
+        .tuple(fc.constantFrom('extra', 'toString', 'from', 'a/b~c'), junk)
+        .map(([key, value]) => ({ ...event, [key]: value })),
     );
   return shapedEvent(ruleset).chain(spoilt);
 }

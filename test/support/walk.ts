@@ -48,7 +48,12 @@ export function enter(ruleset: Ruleset, open: Round, events: readonly unknown[])
 }
 
 /** Enters every event that is legal when its turn comes, and opens a round where one is settled. */
-function walk(ruleset: Ruleset, options: OptionValues, events: readonly unknown[], starts: readonly NamedStart[]): Walk {
+function walk(
+  ruleset: Ruleset,
+  options: OptionValues,
+  events: readonly unknown[],
+  starts: readonly NamedStart[],
+): Walk {
   const inForce = optionsInForce(ruleset, options);
   const rounds: { start: NamedStart; states: Round[] }[] = [];
   const open = (): void => {
@@ -69,7 +74,11 @@ function walk(ruleset: Ruleset, options: OptionValues, events: readonly unknown[
     if (!(next instanceof RecordError)) states.push(next);
   }
   const walked = rounds.map(({ start, states }) => ({ record: { ...start, events: states.at(-1)!.events }, states }));
-  const record = recordOf(ruleset, options, walked.map((one) => one.record));
+  const record = recordOf(
+    ruleset,
+    options,
+    walked.map((one) => one.record),
+  );
   return { ruleset, options, record, rounds: walked };
 }
 

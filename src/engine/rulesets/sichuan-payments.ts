@@ -1,15 +1,6 @@
 import { nearestAfter, seats, type Seat } from '../seat.js';
 import type { Caused } from './ruleset.js';
-import type {
-  HandTerms,
-  Kong,
-  Pigs,
-  Ready,
-  SichuanDue,
-  SichuanOptions,
-  SichuanRound,
-  Win,
-} from './sichuan.js';
+import type { HandTerms, Kong, Pigs, Ready, SichuanDue, SichuanOptions, SichuanRound, Win } from './sichuan.js';
 
 /* How much is paid in Sichuan, by whom. Every function takes a legal event and the round before it. */
 

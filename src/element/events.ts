@@ -1,0 +1,47 @@
+import type { RecordError } from '../engine/errors.js';
+import type { MahjongRecord } from '../engine/record.js';
+import type { PerSeat } from '../engine/seat.js';
+import type { Settlement } from '../engine/session.js';
+
+const everywhere = { bubbles: true, composed: true };
+
+/** A player has changed the record. */
+export class MahjongSettlerChangeEvent extends Event {
+  static readonly type = 'mahjong-settler-change';
+
+  constructor(
+    readonly record: MahjongRecord,
+    readonly settlement: Settlement,
+  ) {
+    super(MahjongSettlerChangeEvent.type, everywhere);
+  }
+}
+
+/** A player has settled a round, or changed one that was settled. */
+export class MahjongSettlerSettledEvent extends Event {
+  static readonly type = 'mahjong-settler-settled';
+
+  constructor(
+    /** Index of the round, from 0. */
+    readonly round: number,
+    /** Of that round alone, in points. */
+    readonly balances: PerSeat<number>,
+  ) {
+    super(MahjongSettlerSettledEvent.type, everywhere);
+  }
+}
+
+/** Something cannot be read, or an entry cannot stand, whatever the cause. */
+export class MahjongSettlerErrorEvent extends Event {
+  static readonly type = 'mahjong-settler-error';
+
+  constructor(readonly error: RecordError) {
+    super(MahjongSettlerErrorEvent.type, everywhere);
+  }
+}
+
+export interface MahjongSettlerEventMap {
+  'mahjong-settler-change': MahjongSettlerChangeEvent;
+  'mahjong-settler-settled': MahjongSettlerSettledEvent;
+  'mahjong-settler-error': MahjongSettlerErrorEvent;
+}

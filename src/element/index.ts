@@ -1,0 +1,2 @@
+export { MahjongSettlerChangeEvent, MahjongSettlerErrorEvent, MahjongSettlerSettledEvent } from './events.js';
+export { MahjongSettler } from './mahjong-settler.js';

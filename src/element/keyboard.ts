@@ -1,0 +1,92 @@
+import type { ReactiveControllerHost } from 'lit';
+import { seatList } from './asked.js';
+import type { Scene } from './scene.js';
+
+/*
+ * Everything can be reached by Tab and pressed by Enter or Space, as buttons are. On top: arrows move within a group,
+ * digits say a hand's value, Escape cancels, Ctrl or Cmd with Z undoes.
+ */
+
+export function handleKey(event: KeyboardEvent, scene: Scene): void {
+  const [target] = event.composedPath();
+  if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) {
+    // What is typed here is no shortcut of the page's.
+    if (event.key.length === 1 && !event.ctrlKey && !event.metaKey) event.stopPropagation();
+    if (event.key !== 'Escape') return;
+  }
+  const action = shortcut(event, scene);
+  if (action) scene.act(action)(event);
+  else if (!moveInGroup(event, target)) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+function shortcut({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent, { entry, game }: Scene) {
+  const { draft, isInserting } = entry;
+  if (key === 'Escape' && (draft.step !== 'idle' || isInserting)) {
+    return () => {
+      entry.cancel();
+    };
+  }
+  if ((ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'z') {
+    return () => {
+      if (shiftKey) game.redo();
+      else game.undo();
+    };
+  }
+  if (!ctrlKey && !metaKey && !altKey && draft.step === 'value' && /^\d$/.test(key)) {
+    const asked = seatList(entry.point.spec(draft.choice.event.type))?.asked[0];
+    return asked?.[1].kind === 'integer' ? () => { entry.setValue(asked[0], Number(key)); } : undefined; // prettier-ignore
+  }
+  return undefined;
+}
+
+function moveInGroup({ key }: KeyboardEvent, target: EventTarget | undefined): boolean {
+  const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[key];
+  const group = target instanceof Element ? target.closest('[role=group]') : null;
+  if (step === undefined || !group) return false;
+  const buttons = Array.from(group.querySelectorAll('button'));
+  const at = buttons.findIndex((button) => button === target);
+  buttons[(at + step + buttons.length) % buttons.length]?.focus();
+  return at >= 0;
+}
+
+const firstChoices = [
+  '.tray .fan[aria-pressed=true]',
+  '.tray .fan',
+  '.tray .pick .btn[aria-pressed=true]',
+  '.tray .pick .btn:not([aria-disabled=true])',
+  '.tray .seg button',
+  '.tray .btn.main:not([aria-disabled=true])',
+  '.panel :is(select, input, .rowb)',
+  '.seat:not([aria-disabled=true])',
+  '.tray .btn:not([aria-disabled=true])',
+];
+
+interface Host extends ReactiveControllerHost {
+  readonly renderRoot: HTMLElement | DocumentFragment;
+  readonly shadowRoot: ShadowRoot | null;
+}
+
+/**
+ * After a key press, focus goes where the next one is needed if what was pressed is gone, or was a seat and the tray now
+ * asks about it. A pointer's focus is left alone.
+ */
+export async function focusAfter(host: Host, event: Event): Promise<void> {
+  const byKeyboard = event instanceof KeyboardEvent || (event instanceof UIEvent && event.detail === 0);
+  const pressed = event.currentTarget instanceof HTMLElement ? event.currentTarget : undefined;
+  const wasDigit = event instanceof KeyboardEvent && /^\d$/.test(event.key);
+  await host.updateComplete;
+  if (!byKeyboard) return;
+  const focused = host.shadowRoot?.activeElement;
+  const asksAbout = focused?.matches('.seat') && host.renderRoot.querySelector('.tray .pick');
+  if (!wasDigit && focused && pressed?.isConnected !== false && !asksAbout) return;
+  const wanted = wasDigit ? ['.tray .btn.main'] : firstChoices;
+  for (const selector of wanted) {
+    const found = host.renderRoot.querySelector<HTMLElement>(selector);
+    if (found) {
+      found.focus();
+      return;
+    }
+  }
+}

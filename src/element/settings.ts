@@ -1,0 +1,82 @@
+import { RecordError } from '../engine/errors.js';
+import { players } from '../engine/record.js';
+import { splitNames } from '../engine/names.js';
+import { rulesets, type AnyOptions, type Ruleset } from '../engine/rulesets/index.js';
+import type { OptionField, OptionValue } from '../engine/rulesets/ruleset.js';
+import type { Locks } from './game.js';
+
+/*
+ * The settings that a page gives as attributes or properties. They come from the rulesets' own descriptions: every option
+ * of every ruleset is an attribute in kebab-case and a property in camelCase.
+ */
+
+/** Options as properties: `undefined` where the page leaves them to the players. */
+export type OptionProperties = { -readonly [K in keyof AnyOptions]: AnyOptions[K] | undefined };
+
+export const optionNames: readonly string[] = [
+  ...new Set([...rulesets.values()].flatMap(({ options }) => Object.keys(options))),
+];
+
+export function attributeOf(property: string): string {
+  return property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** What a text says for an option; the text itself where it says nothing that fits. */
+export function fromText({ kind, ...field }: OptionField, text: string): unknown {
+  const word = text.trim();
+  if (kind === 'switch') {
+    if (/^(on|true|)$/i.test(word)) return true;
+    return /^(off|false)$/i.test(word) ? false : text;
+  }
+  if ('values' in field) return field.values.find((value) => String(value) === word) ?? text;
+  return /^\d+$/.test(word) ? Number(word) : text;
+}
+
+/** The value of an option's property: texts are understood as the attribute's are. */
+export function normalized(name: string, value: unknown): unknown {
+  if (typeof value !== 'string') return value ?? undefined;
+  const field = [...rulesets.values()].map(({ options }) => options[name]).find((one) => one !== undefined);
+  return field ? fromText(field, value) : value;
+}
+
+/** What a page has set, unjudged, by property. */
+export interface Given {
+  readonly ruleset: unknown;
+  readonly players: unknown;
+  readonly options: ReadonlyMap<string, unknown>;
+}
+
+/** The settings that can be used, and what is wrong with the first that cannot: then its default holds. */
+export function judge(given: Given, rulesetInForce: string): { locks: Locks; error: RecordError | null } {
+  let error: RecordError | null = null;
+  const attempt = <T>(read: () => T): T | undefined => {
+    try {
+      return read();
+    } catch (caught) {
+      if (!(caught instanceof RecordError)) throw caught;
+      error ??= caught;
+      return undefined;
+    }
+  };
+  const ruleset = attempt(() => readRuleset(given.ruleset));
+  const fields: Ruleset['options'] = rulesets.get(ruleset ?? rulesetInForce)?.options ?? {};
+  const options: Record<string, OptionValue> = {};
+  for (const [name, value] of given.options) {
+    const field = fields[name];
+    // An option of another ruleset waits for it.
+    if (!field || value === undefined) continue;
+    const read = attempt(() => field.read(value, `/options/${name}`));
+    if (read !== undefined) options[name] = read;
+  }
+  const names = given.players ?? undefined;
+  const four = attempt(() =>
+    names === undefined ? undefined : players.read(typeof names === 'string' ? splitNames(names) : names, '/players'),
+  );
+  return { locks: { ruleset, options, players: four }, error };
+}
+
+function readRuleset(name: unknown): Ruleset['id'] | undefined {
+  if (name === undefined || name === null) return undefined;
+  if (typeof name === 'string' && rulesets.has(name)) return name;
+  throw new RecordError('unknown-ruleset', '/ruleset', `expected ${[...rulesets.keys()].join(' or ')}`);
+}

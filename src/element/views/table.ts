@@ -1,0 +1,131 @@
+import { html, nothing, render, svg } from 'lit';
+import { netOf } from '../../engine/net.js';
+import { seats, type Seat } from '../../engine/seat.js';
+import type { Payment, Round } from '../../engine/rulesets/index.js';
+import { arrows, grooves, type Arrow, type Box, type Lane, type LaneKind, type Surface } from '../arrows.js';
+import type { Scene } from '../scene.js';
+import { compact, glyphs, signOf, winds } from '../text.js';
+
+/** What the table shows: a round, and what a draft would add. */
+export interface TableView {
+  readonly round: Round;
+  readonly current: readonly Payment[];
+  readonly past: readonly Payment[];
+  readonly draft: readonly Payment[];
+  readonly selected: readonly Seat[];
+}
+
+/** Four plaques in turn order, anticlockwise from the bottom; the arrows are drawn once these have a size. */
+export function table(scene: Scene, view: TableView) {
+  return html`<div class="table" part="table" role="group" aria-label=${scene.words.ui.table}>
+    <svg class="arrows" aria-hidden="true"></svg>
+    ${seats.map((seat) => plaque(scene, view, seat))}
+  </div>`;
+}
+
+function plaque(scene: Scene, { round, draft, selected }: TableView, seat: Seat) {
+  const { entry, script, rules, words } = scene;
+  const balance = round.balances[seat];
+  const after = balance + netOf(draft)[seat];
+  const status = scene.game.ruleset.status(round)[seat];
+  const tag = status ? rules.status(status) : round.dealer === seat ? words.ui.dealer : undefined;
+  const out = scene.game.ruleset.out(round).includes(seat);
+  const isSelected = selected.includes(seat);
+  const isLong = Math.max(Math.abs(balance), Math.abs(after)) >= 1e6;
+  // Upright plaques have no room for both when they are long.
+  const both = after !== balance && !(seat % 2 && (script.signed(balance) + script.signed(after)).length > 7);
+  return html`<button
+    type="button"
+    class="seat s${seat} ${out ? 'out' : ''} ${isSelected ? 'sel' : ''} ${isLong ? 'long' : ''}"
+    part="seat"
+    title=${script.name(seat)}
+    aria-pressed=${isSelected}
+    aria-disabled=${scene.locked || entry.refusedSeat(seat) ? 'true' : 'false'}
+    @click=${scene.act(() => {
+      entry.tapSeat(seat);
+    })}
+  >
+    <span class="wind"><b aria-hidden="true" lang="zh-Hant">${glyphs[seat]}</b> <i>${winds[seat]}</i></span>
+    <span class="name">${script.name(seat)}</span>
+    <span class="bal"
+      >${both ? html`<span class="was">${script.signed(balance)}</span> ` : nothing}<span class=${signOf(after)}
+        >${script.signed(after)}</span
+      ></span
+    >
+    ${tag === undefined ? nothing : html`<span class="tag">${tag}</span>`}
+  </button>`;
+}
+
+/** One lane for each payer and receiver; what is current hides what is past. */
+export function lanesOf({ current, past, draft }: TableView): Lane[] {
+  const lanes = new Map<string, Lane>();
+  const add = (payments: readonly Payment[], kind: LaneKind) => {
+    for (const { from, to, points } of payments) {
+      const key = `${from}${to}`;
+      const lane = lanes.get(key);
+      if (lane && lane.kind !== kind) continue;
+      const before = lane?.amounts ?? [];
+      const amounts = kind === 'past' ? [(before[0] ?? 0) + points] : [...before, points];
+      lanes.set(key, { from, to, kind, amounts });
+    }
+  };
+  if (draft.length > 0) add(draft, 'draft');
+  else {
+    add(current, 'now');
+    add(past, 'past');
+  }
+  return [...lanes.values()];
+}
+
+let canvas: CanvasRenderingContext2D | null | undefined;
+
+/** Draws the arrows on a table that has been laid out. */
+export function drawArrows(element: Element, view: TableView, lang: string): void {
+  const target = element.querySelector('svg');
+  const origin = element.getBoundingClientRect();
+  if (!target || origin.width === 0) return;
+  const style = getComputedStyle(target);
+  const em = parseFloat(style.fontSize);
+  const boxes = Array.from(element.querySelectorAll('.seat'), (plaque): Box => {
+    const { left, right, top, bottom } = plaque.getBoundingClientRect();
+    // A tile's thickness is painted below its box.
+    return {
+      left: left - origin.left,
+      right: right - origin.left,
+      top: top - origin.top,
+      bottom: bottom - origin.top + 5,
+    };
+  });
+  const [a, b, c, d] = boxes;
+  if (!a || !b || !c || !d) return;
+  const surface: Surface = { width: origin.width, plaques: [a, b, c, d], em };
+  canvas ??= document.createElement('canvas').getContext('2d');
+  const measure = (label: string, kind: LaneKind) => {
+    if (canvas) canvas.font = `${kind === 'past' ? 500 : 700} ${style.fontSize} ${style.fontFamily}`;
+    return (canvas?.measureText(label).width ?? label.length * em * 0.6) * (label.length > 6 ? 0.86 : 1);
+  };
+  const drawn = arrows(lanesOf(view), surface, (amount, isTight) => compact(lang, amount, isTight), measure);
+  render(
+    svg`${grooves(surface).map((d) => svg`<path class="groove" d=${d}></path>`)}
+      ${drawn.map(stroke)}${drawn.map(chip)}`,
+    target,
+  );
+}
+
+function stroke({ kind, line, head, tail: [x, y] }: Arrow) {
+  return svg`<g class=${kind}>
+    <path class="case" d=${line}></path><path class="line" d=${line}></path><path class="tip" d=${head}></path>
+    <circle class="tail" cx=${x} cy=${y} r="3"></circle>
+  </g>`;
+}
+
+function chip({ kind, label, isLong, chip: { x, y, width, height } }: Arrow) {
+  const box = (
+    className: string,
+    dy: number,
+  ) => svg`<rect class=${className} x=${x - width / 2} y=${y - height / 2 + dy}
+    width=${width} height=${height} rx=${height / 2}></rect>`;
+  return svg`<g class="${kind} chip">${box('thick', 2)}${box('face', 0)}
+    <text class=${isLong ? 'small' : ''} x=${x} y=${y + 0.5}>${label}</text>
+  </g>`;
+}
