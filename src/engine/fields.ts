@@ -1,5 +1,5 @@
 import { RecordError, type RecordErrorCode } from './errors.js';
-import { isSeat, type Seat } from './seat.js';
+import { seats, type Seat } from './seat.js';
 
 /*
  * The vocabulary in which a ruleset describes its options and events. A field is data (kind, range, who is eligible,
@@ -79,7 +79,7 @@ interface Refused {
   /** Code of a value that is refused; `invalid-record` unless told otherwise. */
   readonly code?: RecordErrorCode;
   /** Values of another type are `invalid-record` all the same. */
-  readonly ifType?: (value: unknown) => boolean;
+  readonly isStrict?: boolean;
 }
 
 function refuse(path: string, expects: string, code: RecordErrorCode = 'invalid-record'): never {
@@ -91,49 +91,51 @@ export function pointer(path: string, key: string | number): string {
   return `${path}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
+/** `known` gives the value as it is to be kept, or `undefined` if it does not fit. */
 function scalar<K extends string, T>(
   kind: K,
   expects: string,
-  accepts: (value: unknown) => value is T,
+  known: (value: unknown) => T | undefined,
   code?: RecordErrorCode,
 ): Base<K, T> {
-  return { kind, expects, read: (value, path) => (accepts(value) ? value : refuse(path, expects, code)) };
-}
-
-export function integer(min: number, max: number, { code }: Refused = {}): IntegerField {
-  const accepts = (value: unknown): value is number =>
-    typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
-  const field = scalar('integer', `a whole number from ${min} to ${max}`, accepts, code);
-  // Adding 0 turns -0 into 0, which JSON cannot tell apart either.
-  return { ...field, min, max, read: (value, path) => field.read(value, path) + 0 };
-}
-
-export function choice<const V extends string | number>(
-  values: readonly V[],
-  { code, ifType }: Refused = {},
-): ChoiceField<V> {
-  const expects = values.map((one) => JSON.stringify(one)).join(' or ');
   return {
-    kind: 'choice',
+    kind,
     expects,
-    values,
     read(value, path) {
-      const found = values.find((one) => one === value);
-      return found ?? refuse(path, expects, (ifType?.(value) ?? true) ? code : undefined);
+      const kept = known(value);
+      return kept === undefined ? refuse(path, expects, code) : kept;
     },
   };
 }
 
+export function integer(min: number, max: number, { code }: Refused = {}): IntegerField {
+  // Adding 0 turns -0 into 0, which JSON cannot tell apart either.
+  const known = (value: unknown) =>
+    typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max ? value + 0 : undefined;
+  return { ...scalar('integer', `a whole number from ${min} to ${max}`, known, code), min, max };
+}
+
+export function choice<const V extends string | number>(
+  values: readonly V[],
+  { code, isStrict }: Refused = {},
+): ChoiceField<V> {
+  const expects = values.map((one) => JSON.stringify(one)).join(' or ');
+  const field = scalar('choice', expects, (value) => values.find((one) => one === value), code);
+  const ofType = scalar('choice', expects, (value) => (typeof value === typeof values[0] ? value : undefined));
+  return { ...field, values, read: (value, path) => field.read(isStrict ? ofType.read(value, path) : value, path) };
+}
+
 export function toggle({ code }: Refused = {}): SwitchField {
-  return scalar('switch', 'true or false', (value) => typeof value === 'boolean', code);
+  return scalar('switch', 'true or false', (value) => (typeof value === 'boolean' ? value : undefined), code);
 }
 
 export function flag(): FlagField & { optional: true } {
-  return { ...scalar('flag', 'true, or no key', (value) => value === true), optional: true };
+  return { ...scalar('flag', 'true, or no key', (value) => value === true || undefined), optional: true };
 }
 
 export function seat(): SeatField<Seat> {
-  return { ...scalar('seat', 'a seat from 0 to 3', isSeat), other: false, nullable: false };
+  const known = (value: unknown) => seats.find((one) => one === value);
+  return { ...scalar('seat', 'a seat from 0 to 3', known), other: false, nullable: false };
 }
 
 /** Somebody else than the seats that act: the discarder, the liable seat. */
@@ -143,12 +145,12 @@ export function otherSeat(): SeatField<Seat> {
 
 /** The discarder of a win, or `null` for a self-drawn one. */
 export function discarder(): SeatField {
-  const accepts = (value: unknown): value is Seat | null => value === null || isSeat(value);
-  return { ...scalar('seat', 'a seat from 0 to 3, or null', accepts), other: true, nullable: true };
+  const known = (value: unknown) => (value === null ? null : seats.find((one) => one === value));
+  return { ...scalar('seat', 'a seat from 0 to 3, or null', known), other: true, nullable: true };
 }
 
-export function text(expects: string, accepts: (value: string) => boolean): TextField {
-  return scalar('text', expects, (value): value is string => typeof value === 'string' && accepts(value));
+export function text(expects: string, fits: (value: string) => boolean): TextField {
+  return scalar('text', expects, (value) => (typeof value === 'string' && fits(value) ? value : undefined));
 }
 
 export function list<T>(of: Base<string, T> & AnyField, min: number, max: number): ListField<T> {
@@ -160,9 +162,11 @@ export function list<T>(of: Base<string, T> & AnyField, min: number, max: number
     min,
     max,
     read(value, path) {
-      if (!Array.isArray(value) || value.length < min || value.length > max) return refuse(path, expects);
-      // Array.from visits holes too, which map would skip.
-      return Object.freeze(Array.from(value, (item: unknown, index) => of.read(item, pointer(path, index))));
+      const given: readonly unknown[] | undefined = Array.isArray(value) ? value : undefined;
+      const length = given?.length ?? -1;
+      if (given === undefined || length < min || length > max) return refuse(path, expects);
+      // By index: a hostile list may bring an iterator of its own, and map would skip holes.
+      return Object.freeze(Array.from({ length }, (_, index) => of.read(given[index], pointer(path, index))));
     },
   };
 }
@@ -204,7 +208,8 @@ export function group<T extends object>(
         if (given !== undefined) copy[key] = field.read(given, pointer(path, key));
         else if (!field.optional) return refuse(pointer(path, key), field.expects);
       }
-      const unknown = open ? undefined : Object.keys(value).find((key) => !known.has(key));
+      const isUnknown = (key: string) => !known.has(key) && value[key] !== undefined;
+      const unknown = open ? undefined : Object.keys(value).find(isUnknown);
       if (unknown !== undefined) return refuse(pointer(path, unknown), 'no such key', code);
       return isComplete(copy) ? Object.freeze(copy) : refuse(path, expects);
     },

@@ -13,9 +13,9 @@ export function netOf(payments: readonly Transfer[]): PerSeat<number> {
     net[from] -= points;
     net[to] += points;
   }
-  return net;
+  return Object.freeze(net);
 }
 
 export function sumOf(balances: readonly PerSeat<number>[]): PerSeat<number> {
-  return perSeat((seat) => balances.reduce((sum, one) => sum + one[seat], 0));
+  return Object.freeze(perSeat((seat) => balances.reduce((sum, one) => sum + one[seat], 0)));
 }

@@ -50,18 +50,10 @@ const money = group<Money>({
 // Bounds only what a hostile record may claim; no real session comes near.
 const maxLength = 100_000;
 
-function isNumber(value: unknown): boolean {
-  return typeof value === 'number';
-}
-
-function isText(value: unknown): boolean {
-  return typeof value === 'string';
-}
-
 const header = {
   format: choice(['mahjong-settler']),
-  version: choice([1], { code: 'unsupported-version', ifType: isNumber }),
-  ruleset: choice([...rulesets.keys()], { code: 'unknown-ruleset', ifType: isText }),
+  version: choice([1], { code: 'unsupported-version', isStrict: true }),
+  ruleset: choice([...rulesets.keys()], { code: 'unknown-ruleset', isStrict: true }),
 };
 
 function roundField(ruleset: Ruleset): AnyField & { read(value: unknown, path: string): RoundRecord } {
@@ -107,7 +99,8 @@ export function parseRecord(value: unknown): MahjongRecord {
   );
   let shape = described.get(ruleset);
   if (shape === undefined) described.set(ruleset, (shape = describe(rulesetOf({ ruleset }))));
-  return createRecord(shape.read(value, ''));
+  // The ruleset that judged, should a hostile record answer differently the second time.
+  return createRecord({ ...shape.read(value, ''), ruleset });
 }
 
 type Parts = {
@@ -126,7 +119,7 @@ export function createRecord({
   rounds = [],
 }: Partial<Parts>): MahjongRecord {
   const names = Object.keys(rulesetOf({ ruleset }).options);
-  const given = names.flatMap((name) => (options[name] === undefined ? [] : [[name, options[name]] as const]));
+  const given = names.flatMap((name) => (!Object.hasOwn(options, name) ? [] : [[name, options[name] ?? ''] as const]));
   return Object.freeze({
     format: 'mahjong-settler',
     version: 1,

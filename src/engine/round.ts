@@ -61,17 +61,20 @@ export function refusal(ruleset: Ruleset, round: Round, event: RoundEvent): Refu
 /** The round after a legal event. */
 export function advance(ruleset: Ruleset, round: Round, event: RoundEvent): Round {
   const index = round.events.length;
-  const caused = ruleset.pay(round, event).map((due) => ({ ...due, event: index }));
+  const caused = ruleset.pay(round, event).map((due) => {
+    Object.freeze(due.terms);
+    return Object.freeze({ ...due, event: index });
+  });
   const after = {
     ...round,
-    events: [...round.events, event],
-    payments: [...round.payments, ...caused],
-    winners: [...round.winners, ...ruleset.winners(event)],
+    events: Object.freeze([...round.events, event]),
+    payments: Object.freeze([...round.payments, ...caused]),
+    winners: Object.freeze([...round.winners, ...ruleset.winners(event)]),
     balances: sumOf([round.balances, netOf(caused)]),
   };
   const steps = ruleset.phases[round.phase]?.[event.type] ?? [];
   const step = steps.find((one) => one.when?.(after) ?? true);
-  return { ...after, phase: step?.to ?? round.phase };
+  return Object.freeze({ ...after, phase: step?.to ?? round.phase });
 }
 
 /** A legal round as it was after its first `count` events. */

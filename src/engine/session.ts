@@ -42,9 +42,12 @@ export interface Session {
   readonly error: RecordError | null;
 }
 
-/** The options in force: the given ones, defaults for the rest. */
+/** The options in force: the given ones, defaults for the rest. Throws RecordError for one that does not fit. */
 export function optionsInForce(ruleset: Ruleset, given: OptionValues = {}): OptionValues {
-  const filled = Object.entries(ruleset.options).map(([name, field]) => [name, given[name] ?? field.default] as const);
+  const filled = Object.entries(ruleset.options).map(([name, field]) => {
+    const value = Object.hasOwn(given, name) ? given[name] : undefined;
+    return [name, value === undefined ? field.default : field.read(value, `/options/${name}`)] as const;
+  });
   return Object.freeze(Object.fromEntries(filled));
 }
 

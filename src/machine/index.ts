@@ -29,49 +29,34 @@ interface Types {
 export function createRoundMachine(ruleset: Ruleset, options?: OptionValues) {
   const inForce = optionsInForce(ruleset, options);
   const types: Types = {};
-  const after = (round: Round, event: RoundEvent) => attempt(ruleset, round, event);
-
   const round = setup({
     types,
     guards: {
-      leadsTo: ({ context, event }, { phase }: { readonly phase: string }) => {
-        const next = after(context.round, event);
-        return !(next instanceof RecordError) && next.phase === phase;
-      },
+      isLegal: ({ context, event }) => !(attempt(ruleset, context.round, event) instanceof RecordError),
       isIn: ({ context }, { phase }: { readonly phase: string }) => context.round.phase === phase,
     },
     actions: {
       settle: assign(({ context, event }) => {
-        const next = after(context.round, event);
+        const next = attempt(ruleset, context.round, event);
         return next instanceof RecordError ? context : { round: next };
       }),
     },
   });
-
-  const on = (phase: Ruleset['phases'][string]) =>
-    mapValues(phase, (steps) =>
-      steps.map(({ to }) => {
-        return { target: to, guard: { type: 'leadsTo', params: { phase: to } }, actions: 'settle' } as const;
-      }),
-    );
-
+  const phases = Object.entries(ruleset.phases);
+  const accepting = phases.map(([phase, accepted]) => {
+    const transition = { target: 'route', guard: 'isLegal', actions: 'settle' } as const;
+    return [phase, { on: Object.fromEntries(Object.keys(accepted).map((type) => [type, transition])) }] as const;
+  });
+  // Phase and payments come from one reading of the event: where it leads is asked of the round, not of the event again.
+  const route = {
+    always: phases.map(([phase]) => ({ target: phase, guard: { type: 'isIn', params: { phase } } }) as const),
+  };
   return round.createMachine({
     id: ruleset.id,
     context: ({ input }) => ({
       round: input?.round ?? openRound(inForce, { dealer: input?.dealer ?? 0, streak: input?.streak ?? 0 }),
     }),
-    initial: 'resume',
-    states: {
-      ...mapValues(ruleset.phases, (phase) => ({ on: on(phase) })),
-      resume: {
-        always: Object.keys(ruleset.phases).map((phase) => {
-          return { target: phase, guard: { type: 'isIn', params: { phase } } } as const;
-        }),
-      },
-    },
+    initial: 'route',
+    states: { ...Object.fromEntries(accepting), route },
   });
-}
-
-function mapValues<V, W>(from: Readonly<Record<string, V>>, value: (one: V) => W): Record<string, W> {
-  return Object.fromEntries(Object.entries(from).map(([key, one]) => [key, value(one)]));
 }
