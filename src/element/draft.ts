@@ -1,13 +1,7 @@
 import type { RecordError } from '../engine/errors.js';
 import type { RoundEvent } from '../engine/rulesets/index.js';
 import type { Seat } from '../engine/seat.js';
-import type { Raw } from './asked.js';
-
-/** A seat of the event that is being entered, and what has been said about it. */
-export interface Item {
-  readonly seat: Seat;
-  readonly values: Readonly<Record<string, unknown>>;
-}
+import type { Item, Raw } from './asked.js';
 
 /** A way to enter an event for the tapped seat, about one other seat if it needs one. */
 export interface Choice {
@@ -15,47 +9,26 @@ export interface Choice {
   readonly event: Raw;
   /** Key of the words for what the way sets; absent for a plain one. */
   readonly words: string | undefined;
-  readonly from: Seat | undefined;
-  /** It stands for several and asks whom it is about. */
-  readonly folded: boolean;
+  /** It stands for several, and asks whom it is about. */
+  readonly variants?: readonly Choice[];
   /** Why it cannot be taken now. */
   readonly refused: RecordError | undefined;
   /** It is what the corrected entry says. */
   readonly chosen: boolean;
 }
 
-/** A seat's answer on the sheet for the empty wall: the event that is to name it, or `none`. */
-export interface Answer {
-  readonly type: string;
-  readonly values: Item['values'];
-}
+/** What has been tapped since the last entry. */
+export type Draft =
+  /** `waiting`: an entry behind an illegal one, which can only be removed. */
+  | { readonly step: 'idle' | 'waiting' }
+  /** Which event? `folded` is the choice whose other seat is asked, `items` what was said before. */
+  | { readonly step: 'seat'; readonly seat: Seat; readonly folded?: Choice; readonly items?: readonly Item[] }
+  /** What was the hand of this seat worth? */
+  | { readonly step: 'value'; readonly seat: Seat; readonly choice: Choice; readonly event: Raw }
+  /** How do the seats stand, now that the wall is empty? `rest` are those that no event is to name. */
+  | { readonly step: 'wall'; readonly events: readonly Raw[]; readonly rest: readonly Seat[] };
 
-export interface SeatDraft {
-  readonly step: 'seat';
-  readonly seat: Seat;
-  /** The choice that asks whom it is about. */
-  readonly unfolded?: Choice;
-  /** What was said of the hands before the way was opened again. */
-  readonly items?: readonly Item[];
-}
-
-export interface ValueDraft {
-  readonly step: 'value';
-  readonly choice: Choice;
-  readonly items: readonly Item[];
-  /** Index of the item that is asked about. */
-  readonly active: number;
-}
-
-export interface WallDraft {
-  readonly step: 'wall';
-  /** The events that the sheet writes. */
-  readonly types: readonly string[];
-  readonly answers: ReadonlyMap<Seat, Answer>;
-}
-
-/** What has been tapped since the last entry. `waiting`: an entry behind an illegal one, which can only be removed. */
-export type Draft = { readonly step: 'idle' } | { readonly step: 'waiting' } | SeatDraft | ValueDraft | WallDraft;
+export type DraftAt<Step extends Draft['step']> = Extract<Draft, { readonly step: Step }>;
 
 /** What the draft amounts to so far. */
 export interface Prospect {
@@ -63,5 +36,5 @@ export interface Prospect {
   /** Something is still asked. */
   readonly incomplete: boolean;
   /** What is wrong with it. */
-  readonly refused?: RecordError;
+  readonly refused?: RecordError | undefined;
 }

@@ -1,4 +1,4 @@
-import { createActor, type Actor } from 'xstate';
+import { createActor } from 'xstate';
 import { RecordError } from '../engine/errors.js';
 import { createRecord, parseRecord, type MahjongRecord, type RoundRecord } from '../engine/record.js';
 import { openRound, roundAfter } from '../engine/round.js';
@@ -6,6 +6,7 @@ import type { RoundEvent, Ruleset } from '../engine/rulesets/index.js';
 import type { OptionValues } from '../engine/rulesets/ruleset.js';
 import { replay, type Session } from '../engine/session.js';
 import { createRoundMachine } from '../machine/index.js';
+import type { RoundActor } from './point.js';
 
 /** Settings that the page decides: they win over the record's own. `players` only fills what the record leaves out. */
 export interface Locks {
@@ -160,7 +161,7 @@ export class Game {
   }
 
   /** The round's machine where an entry would go. */
-  actorAt({ round, index }: Place): Actor<RoundMachine> {
+  actorAt({ round, index }: Place): RoundActor {
     const { rounds, settlement, next } = this.session;
     const whole = rounds[round] ?? openRound(settlement.options, next);
     return createActor(this.#machineFor(), { input: { round: roundAfter(this.ruleset, whole, index) } }).start();

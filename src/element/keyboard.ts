@@ -1,5 +1,5 @@
 import type { ReactiveControllerHost } from 'lit';
-import { seatList } from './asked.js';
+import { mainQuestion } from './asked.js';
 import type { Scene } from './scene.js';
 
 /*
@@ -35,8 +35,11 @@ function shortcut({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent, { 
     };
   }
   if (!ctrlKey && !metaKey && !altKey && draft.step === 'value' && /^\d$/.test(key)) {
-    const asked = seatList(entry.point.spec(draft.choice.event.type))?.asked[0];
-    return asked?.[1].kind === 'integer' ? () => { entry.setValue(asked[0], Number(key)); } : undefined; // prettier-ignore
+    const question = mainQuestion(entry.point.spec(draft.event.type));
+    if (question?.[1].kind !== 'integer') return undefined;
+    return () => {
+      entry.say(question[0], Number(key));
+    };
   }
   return undefined;
 }

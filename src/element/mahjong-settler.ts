@@ -1,9 +1,9 @@
-import { html, LitElement, type PropertyDeclarations, type PropertyValues } from 'lit';
+import { html, LitElement, nothing, type PropertyDeclarations, type PropertyValues } from 'lit';
 import type { RecordError } from '../engine/errors.js';
 import type { MahjongRecord } from '../engine/record.js';
-import type { Payment } from '../engine/rulesets/index.js';
 import type { Settlement } from '../engine/session.js';
 import { perSeat } from '../engine/seat.js';
+import { itemsOf } from './asked.js';
 import { Entry } from './entry.js';
 import {
   MahjongSettlerChangeEvent,
@@ -20,7 +20,7 @@ import { attributeOf, judge, normalized, optionNames, type OptionProperties } fr
 import { styles } from './styles/index.js';
 import { createScript } from './text.js';
 import { ledger } from './views/ledger.js';
-import { notices } from './views/notice.js';
+import { notice } from './views/notice.js';
 import { rail } from './views/rail.js';
 import { drawArrows, table, type TableView } from './views/table.js';
 import { tray } from './views/tray.js';
@@ -52,6 +52,7 @@ const settings = ['ruleset', 'players', ...optionNames];
  * @cssprop [--ms-radius=0.75em] - Corners.
  * @cssprop [--ms-density=1] - Factor on heights and gaps.
  */
+// eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- the accessors follow from the rulesets
 export class MahjongSettler extends LitElement {
   static readonly version = version;
   static override readonly styles = styles;
@@ -179,9 +180,10 @@ export class MahjongSettler extends LitElement {
     >
       ${rail(scene, view.round.phase)}
       <div class="body">
-        ${notices(scene, this.#attributeError)}
+        ${this.#game.refused ? notice(scene, this.#game.refused.error, this.#game.refused.value) : nothing}
+        ${this.#attributeError ? notice(scene, this.#attributeError) : nothing}
         <div class="stage">${table(scene, view)}</div>
-        ${this.#panels.open ? this.#panels.render(scene) : html`${tray(scene)} ${ledger(scene)}`}
+        ${this.#panels.open ? this.#panels.render(scene, this.#language.words.panels) : html`${tray(scene)} ${ledger(scene)}`}
       </div>
     </div>`;
   }
@@ -205,7 +207,7 @@ export class MahjongSettler extends LitElement {
     return {
       game,
       entry: this.#entry,
-      words,
+      ui: words.ui,
       rules,
       script: createScript(words.lang, names, words.ui.entryNumber),
       lit: this.#lit,
@@ -247,20 +249,24 @@ export class MahjongSettler extends LitElement {
 
   #tableView(): TableView {
     const entry = this.#entry;
-    const { draft, point } = entry;
+    const { draft } = entry;
     const counted = this.#game.session.rounds[entry.shown];
+    const lit = counted && this.#lit;
     const isIdle = draft.step === 'idle' && !entry.isInserting;
-    const round = isIdle && counted ? counted : point.round;
-    const selected =
-      draft.step === 'seat' ? [draft.seat] : draft.step === 'value' ? draft.items.map(({ seat }) => seat) : [];
-    const lit = this.#lit !== undefined && counted ? this.#lit : isIdle ? round.events.length - 1 : undefined;
-    const payments: readonly Payment[] = this.#lit !== undefined && counted ? counted.payments : round.payments;
+    const round = (lit !== undefined || isIdle ? counted : undefined) ?? entry.point.round;
+    const current = lit ?? (isIdle ? round.events.length - 1 : Infinity);
+    const spec = draft.step === 'value' ? entry.point.spec(draft.event.type) : undefined;
     return {
-      round,
-      draft: this.#lit === undefined ? point.preview(entry.prospect().events) : [],
-      current: payments.filter(({ event }) => event === lit),
-      past: payments.filter(({ event }) => lit === undefined || event < lit),
-      selected,
+      round: isIdle ? round : entry.point.round,
+      draft: lit === undefined ? entry.point.preview(entry.prospect().events) : [],
+      current: round.payments.filter(({ event }) => event === current),
+      past: round.payments.filter(({ event }) => event < current),
+      selected:
+        draft.step === 'value'
+          ? itemsOf(spec, draft.event).map(({ seat }) => seat)
+          : draft.step === 'seat'
+            ? [draft.seat]
+            : [],
     };
   }
 
@@ -297,7 +303,7 @@ for (const name of settings) {
   });
 }
 
-// eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- the accessors follow from the rulesets
+// eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- the same
 export interface MahjongSettler extends OptionProperties {
   /** Id of a ruleset; set, it wins over the record's. */
   ruleset: string | undefined;

@@ -1,7 +1,8 @@
 import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
-import type { Kit, PanelModule } from './panels/kit.js';
+import type { PanelWords } from '../locales/words.js';
+import type { PanelModule } from './panels/kit.js';
 import { linesOf, type PanelName, type Scene } from './scene.js';
-import { fourNumbers } from './views/ledger.js';
+import { fourNumbers, total } from './views/ledger.js';
 import { button } from './views/parts.js';
 
 const loaders: Readonly<Record<PanelName, () => Promise<PanelModule>>> = {
@@ -9,7 +10,7 @@ const loaders: Readonly<Record<PanelName, () => Promise<PanelModule>>> = {
   'house-rules': () => import('./panels/house-rules.js'),
 };
 
-const kit: Kit = { html, nothing, button, fourNumbers, linesOf };
+const kit = { html, nothing, button, fourNumbers, total, linesOf };
 
 /** Panels are fetched when they are first opened. Where they cannot be had, the element says so and works without. */
 export class PanelController {
@@ -36,14 +37,14 @@ export class PanelController {
     this.host.requestUpdate();
   }
 
-  render(scene: Scene): TemplateResult | typeof nothing {
+  render(scene: Scene, words: PanelWords | undefined): TemplateResult {
     const module = this.#open && this.#loaded.get(this.#open);
-    if (module) return module.panel(kit, scene);
-    const { open, words } = scene;
+    if (module) return module.panel({ ...kit, words }, scene);
+    const { open, ui } = scene;
     return html`<section class="panel">
       <header>
-        <h2>${this.#isMissing ? words.ui.panelMissing : nothing}</h2>
-        ${button('✕', open(undefined), { className: 'icon quiet', label: words.ui.close })}
+        <h2>${this.#isMissing ? ui.panelMissing : nothing}</h2>
+        ${button('✕', open(), { className: 'icon quiet', label: ui.close })}
       </header>
     </section>`;
   }

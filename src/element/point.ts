@@ -1,65 +1,35 @@
 import type { Actor } from 'xstate';
 import { RecordError } from '../engine/errors.js';
-import { attempt, eventShape } from '../engine/round.js';
+import { attempt } from '../engine/round.js';
 import type { Payment, Round, RoundEvent, Ruleset } from '../engine/rulesets/index.js';
 import type { Way } from '../engine/rulesets/ruleset.js';
 import { seats, type Seat } from '../engine/seat.js';
 import type { createRoundMachine } from '../machine/index.js';
-import {
-  fromAnswers,
-  isComplete,
-  isWayOf,
-  itemsIn,
-  sampled,
-  targets,
-  wallEvents,
-  wayWords,
-  withItems,
-  type Raw,
-} from './asked.js';
-import type { Choice, Item, Prospect, WallDraft } from './draft.js';
+import { itemsOf, listOf, sampled, wallEvents, withItems, type Raw } from './asked.js';
+import type { Choice, Prospect } from './draft.js';
 
 export type RoundActor = Actor<ReturnType<typeof createRoundMachine>>;
 
 /**
- * A point in a round, before its next entry: what could be entered there, and what it would cost. What is legal is asked
- * of the round's machine; amounts are those that the engine would record.
+ * A point in a round, before its next entry: what could be entered there and what it would cost. What is legal is asked of
+ * the round's machine; amounts are those that the engine would record.
  */
 export class Point {
   readonly round: Round;
   readonly #snapshot: ReturnType<RoundActor['getSnapshot']>;
 
   constructor(
-    readonly ruleset: Ruleset,
+    private readonly ruleset: Ruleset,
     actor: RoundActor,
     /** The entry that is corrected here. */
-    readonly corrected: RoundEvent | undefined,
+    private readonly corrected: RoundEvent | undefined,
   ) {
     this.#snapshot = actor.getSnapshot();
     this.round = this.#snapshot.context.round;
   }
 
-  /** The events that the empty wall's sheet would write. */
-  get wallEvents(): string[] {
-    return wallEvents(this.ruleset, this.round.phase);
-  }
-
-  /** Why the wall cannot be said to be empty now. */
-  get refusedWall(): RecordError | undefined {
-    const [first] = this.wallEvents;
-    if (first === undefined)
-      return new RecordError(this.round.phase === 'settled' ? 'round-settled' : 'wrong-phase', '');
-    return this.judge(fromAnswers(this.spec(first), first, new Map())).refused;
-  }
-
-  /** Seats that the sheet asks about: those that are in and that no earlier event on the empty wall has named. */
-  get asked(): Seat[] {
-    const { events } = this.round;
-    const out = this.ruleset.out(this.round);
-    const named = events
-      .filter(({ type }) => !this.spec(type)?.ways)
-      .flatMap((event) => itemsIn(this.spec(event.type), event));
-    return seats.filter((seat) => !out.includes(seat) && !named.some((item) => item.seat === seat));
+  spec(type: string) {
+    return this.ruleset.events[type];
   }
 
   /** All that the seat could enter now, in the order of the ruleset's description. */
@@ -69,55 +39,61 @@ export class Point {
     );
   }
 
-  /** The seats that a folded choice may be about. */
-  unfold(seat: Seat, { event, words }: Choice): Choice[] {
-    const ways = this.spec(event.type)?.ways?.filter((way) => wayWords(way) === words) ?? [];
-    return ways.flatMap((way) => this.#variants(event.type, way, seat));
+  /** Why the wall cannot be said to be empty now. */
+  get refusedWall(): RecordError | undefined {
+    const [first] = this.sheet;
+    return first ? this.judge(first).refused : new RecordError('round-settled', '');
+  }
+
+  /** Seats that the sheet asks about: those still in that no earlier event on the empty wall has named. */
+  get asked(): Seat[] {
+    const { events } = this.round;
+    const named = events
+      .filter(({ type }) => !this.spec(type)?.ways)
+      .flatMap((event) => itemsOf(this.spec(event.type), event));
+    const out = [...this.ruleset.out(this.round), ...named.map(({ seat }) => seat)];
+    return seats.filter((seat) => !out.includes(seat));
+  }
+
+  /** The events that the empty wall's sheet writes, naming nobody yet. */
+  get sheet(): Raw[] {
+    return wallEvents(this.ruleset, this.round.phase).map((type) => withItems(this.spec(type), { type }, []));
   }
 
   /** The payments that these events would cause where the draft goes. */
-  preview(events: readonly unknown[]): readonly Payment[] {
+  preview(events: readonly object[]): readonly Payment[] {
+    return this.fold(events).after.payments.slice(this.round.payments.length);
+  }
+
+  sampled(event: Raw): Raw {
+    return sampled(this.spec(event.type), event);
+  }
+
+  /** Events as they would be recorded one after the other, up to the first that is refused or the end of the round. */
+  fold(raws: readonly object[]) {
     let after = this.round;
-    for (const event of events) {
-      const next = attempt(this.ruleset, after, event);
-      if (next instanceof RecordError) break;
+    const events: RoundEvent[] = [];
+    for (const raw of raws) {
+      if (after.phase === 'settled' && events.length > 0) break;
+      const next = attempt(this.ruleset, after, raw);
+      if (next instanceof RecordError) return { events, after, refused: next };
+      events.push(...next.events.slice(-1));
       after = next;
     }
-    return after.payments.slice(this.round.payments.length);
+    return { events, after };
   }
 
-  spec(type: string) {
-    return this.ruleset.events[type];
-  }
-
-  judge(raw: unknown): Prospect {
-    try {
-      const event = eventShape(this.ruleset).read(raw, '');
-      if (this.#snapshot.can(event)) return { events: [event], incomplete: false };
-    } catch (error) {
-      if (!(error instanceof RecordError)) throw error;
-    }
-    const refused = attempt(this.ruleset, this.round, raw);
-    return { events: [], incomplete: false, ...(refused instanceof RecordError && { refused }) };
-  }
-
-  sample(event: Raw, items: readonly Item[]): Raw {
-    const spec = this.spec(event.type);
-    return withItems(
-      spec,
-      event,
-      items.map((item) => sampled(spec, item)),
-    );
+  judge(raw: Raw): Prospect {
+    const { events, refused } = this.fold([raw]);
+    const isLegal = events.every((event) => this.#snapshot.can(event));
+    return isLegal && !refused ? { events, incomplete: false } : { events: [], incomplete: false, refused };
   }
 
   #variants(type: string, way: Way<Round>, seat: Seat): Choice[] {
-    const spec = this.spec(type);
-    const { corrected } = this;
-    return targets(way, seat).map((from): Choice => {
-      const event = { type, ...way.set, ...(from !== undefined && { from }) };
-      const { refused } = this.judge(this.sample(event, [{ seat, values: {} }]));
-      const chosen = corrected?.type === type && spec !== undefined && isWayOf(spec, way, from, corrected);
-      return { event, words: wayWords(way), from, folded: false, refused, chosen };
+    const words = Object.entries(way.set).map(([key, value]) => (value === true ? key : String(value)))[0];
+    return (way.from ? seats.filter((other) => other !== seat) : [undefined]).map((from) => {
+      const event = withItems(this.spec(type), { type, ...way.set, ...(from !== undefined && { from }) }, [{ seat }]);
+      return { event, words, refused: this.judge(this.sampled(event)).refused, chosen: this.#isChosen(event) };
     });
   }
 
@@ -126,30 +102,17 @@ export class Point {
     if (way.rare) return variants.filter(({ refused, chosen }) => !refused || chosen);
     if (!way.folded) return variants;
     const about = way.folded(this.round);
-    const known = variants.find(({ from, chosen }) => chosen || from === about);
-    const [first] = variants;
-    if (known || first === undefined) return known ? [known] : [];
-    const open = variants.find(({ refused }) => !refused);
-    return [{ ...(open ?? first), from: undefined, folded: true }];
+    const known = variants.find(({ event, chosen }) => chosen || event.from === about);
+    const any = variants.find(({ refused }) => !refused) ?? variants[0];
+    return known ? [known] : any ? [{ ...any, variants }] : [];
   }
 
-  /** What the sheet would write, as far as it is filled in. */
-  wallProspect({ types, answers }: WallDraft): Prospect {
-    const incomplete = this.asked.some((seat) => {
-      const answer = answers.get(seat);
-      return answer === undefined || !isComplete(this.spec(answer.type), answer.values);
-    });
-    const events: RoundEvent[] = [];
-    let round = this.round;
-    for (const type of types) {
-      if (round.phase === 'settled') break;
-      // Half an answer, such as a ready seat without a hand, is left out of the preview.
-      const whole = new Map([...answers].filter(([, { values }]) => isComplete(this.spec(type), values)));
-      const next = attempt(this.ruleset, round, fromAnswers(this.spec(type), type, whole));
-      if (next instanceof RecordError) return { events, incomplete, refused: next };
-      events.push(...next.events.slice(-1));
-      round = next;
-    }
-    return { events, incomplete };
+  /** Whether the corrected entry says the same, but for the hands. */
+  #isChosen(event: Raw): boolean {
+    const said: Readonly<Record<string, unknown>> = { ...this.corrected };
+    const apart = ['note', listOf(this.spec(event.type))?.key];
+    return [...Object.keys(said), ...Object.keys(event)].every(
+      (key) => apart.includes(key) || said[key] === event[key],
+    );
   }
 }

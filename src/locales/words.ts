@@ -46,13 +46,13 @@ export interface EntryWords {
 }
 
 /**
- * A ruleset in one language; the compiler asks for every option and rule. Declared with methods, as `RulesetOf` is, so
+ * A ruleset in one language; the compiler asks for every rule. Declared with methods, as `RulesetOf` is, so
  * that the words of one ruleset fit where any ruleset's are wanted.
  */
 export interface RulesetWords<E extends BaseEvent = RoundEvent, O = OptionValues, D extends Due = Payment> {
   readonly name: string;
-  readonly options: Readonly<Record<keyof O & string, OptionWords>>;
   readonly phases: Readonly<Record<string, string>>;
+  /** Names of the rules, as within a sentence. */
   readonly rules: Readonly<Record<D['rule'], string>>;
   readonly entry: Readonly<Record<string, EntryWords>>;
   /** Contradictions that only this ruleset knows, by reason. */
@@ -66,8 +66,6 @@ export interface RulesetWords<E extends BaseEvent = RoundEvent, O = OptionValues
   /** The sum in the few characters of a chip: "4 + 1". */
   worth(due: D, script: Script): string;
   event(event: E, script: Script, moment: Moment): Sentence;
-  /** What a seat's hand was worth, as it is said: "2 fan". */
-  hand(item: object): string;
   status(status: SeatStatus): string;
 }
 
@@ -79,6 +77,8 @@ export interface Words {
   readonly seats: PerSeat<string>;
   readonly rulesets: Readonly<Record<string, RulesetWords>>;
   readonly ui: Ui;
+  /** Absent in English, which the panels bring along. */
+  readonly panels?: PanelWords;
 }
 
 /** Words of the element itself, whatever the ruleset. */
@@ -88,12 +88,11 @@ export interface Ui {
   readonly phases: string;
   readonly table: string;
   readonly dealer: string;
-  readonly winds: PerSeat<string>;
+  readonly entry: string;
   /** Heads the tray while nothing is being entered. */
   readonly prompt: string;
   readonly lastEntry: string;
   readonly noEntry: string;
-  readonly entry: string;
   readonly undo: string;
   readonly redo: string;
   readonly wallEmpty: string;
@@ -107,36 +106,21 @@ export interface Ui {
   readonly correct: string;
   /** Heads the chips of those whom an event may be about: "from". */
   readonly from: string;
-  /** On the last chip: more than the cap. */
+  /** On the chip that stands for more than the cap. */
   readonly cap: string;
+  /** Before a larger number that can be typed. */
   readonly exactly: string;
   readonly ledger: string;
   readonly thisRound: string;
   readonly counted: string;
   readonly sumZero: string;
-  readonly yes: string;
-  readonly no: string;
   readonly close: string;
   readonly copy: string;
-  readonly copied: string;
   readonly dismiss: string;
-  readonly missing: string;
-  readonly notCounted: string;
-  readonly gameOver: string;
   readonly newGame: string;
   readonly latest: string;
-  readonly rounds: string;
-  readonly total: string;
-  readonly nextGame: string;
-  readonly pending: string;
-  readonly resettle: string;
-  readonly preview: string;
-  readonly noChange: string;
-  readonly discard: string;
-  readonly locked: string;
   readonly panelMissing: string;
   readonly unreadable: string;
-  readonly given: string;
   readonly attribute: string;
   round(number: number): string;
   entryNumber(number: number): string;
@@ -145,19 +129,32 @@ export interface Ui {
   waits(number: number, before: number): string;
   settled(number: number): string;
   next(dealer: string): string;
-  deals(name: string): string;
-  won(names: string): string;
   insertBefore(number: number): string;
   correcting(number: number): string;
   /** "5 each" */
   each(amount: string): string;
-  /** "5 each, 10 in all"; "4 from Bo" */
-  gain(amount: string, from: string, total: string | undefined): string;
-  /** "Ann, Bo → Chen 2 each" */
-  pays(from: string, to: string, amount: string, each: boolean): string;
-  /** A chip for one of those an event may be about, after something rare: "Bo, right after the kong". */
+  /** "5 each, 10 in all" */
+  inAll(amount: string, total: string): string;
+  /** One of those a rare event may be about: "Bo, right after the kong". */
   rare(name: string, way: string): string;
   handOf(name: string): string;
-  roundsPlayed(count: number): string;
-  changes(count: number): string;
+}
+
+/** Words of the panels, which come with them. */
+export interface PanelWords {
+  readonly yes: string;
+  readonly no: string;
+  readonly nextGame: string;
+  readonly pending: string;
+  readonly resettle: string;
+  readonly preview: string;
+  readonly noChange: string;
+  readonly discard: string;
+  /** After the options that the page decides. */
+  readonly locked: string;
+  /** Options by ruleset. */
+  readonly options: Readonly<Record<string, Readonly<Record<string, OptionWords>>>>;
+  rounds(count: number): string;
+  deals(name: string): string;
+  won(names: string): string;
 }

@@ -1,7 +1,8 @@
-import type { html, nothing, TemplateResult } from 'lit';
-import type { Handler, Line, Scene } from '../scene.js';
-import type { PerSeat } from '../../engine/seat.js';
+import type { html, TemplateResult } from 'lit';
 import type { Payment } from '../../engine/rulesets/index.js';
+import type { PerSeat } from '../../engine/seat.js';
+import type { PanelWords } from '../../locales/words.js';
+import type { Handler, Scene } from '../scene.js';
 
 /**
  * What a panel is given. Panels are loaded on demand, beside the self-contained file too, so they import nothing that
@@ -9,20 +10,21 @@ import type { Payment } from '../../engine/rulesets/index.js';
  */
 export interface Kit {
   readonly html: typeof html;
-  readonly nothing: typeof nothing;
+  readonly nothing: symbol;
+  /** Words of the panels in another language than English. */
+  readonly words: PanelWords | undefined;
   button(
     content: unknown,
-    action: Handler,
-    look?: { className?: string; disabled?: boolean; label?: string },
+    handler: Handler,
+    look?: { className?: string; dim?: boolean; label?: string },
   ): TemplateResult;
   fourNumbers(scene: Scene, numbers: PerSeat<number>): TemplateResult;
-  linesOf(scene: Scene, payments: readonly Payment[]): Line[];
+  total(scene: Scene, label: string, numbers: PerSeat<number>): TemplateResult;
+  linesOf(scene: Scene, payments: readonly Payment[]): string[];
 }
 
-export type Panel = (kit: Kit, scene: Scene) => TemplateResult;
-
 export interface PanelModule {
-  readonly panel: Panel;
+  panel(kit: Kit, scene: Scene): TemplateResult;
 }
 
 export type { Scene };

@@ -1,11 +1,10 @@
+import { panels as english } from '../../locales/en/panels.js';
 import type { Kit, Scene } from './kit.js';
 
 /** The rounds so far, each to be opened again, and what they add up to. */
-export function panel({ html, nothing, button, fourNumbers }: Kit, scene: Scene) {
-  const { act, entry, game, locked, open, script, words } = scene;
-  const { ui } = words;
+export function panel({ html, nothing, words = english, button, fourNumbers, total }: Kit, scene: Scene) {
+  const { act, entry, game, locked, open, rules, script, ui } = scene;
   const { rounds, settlement } = game.session;
-  const heading = `${ui.session}, ${ui.roundsPlayed(game.record.rounds.length)}`;
   const newGame = act(() => {
     entry.newGame();
   });
@@ -16,40 +15,33 @@ export function panel({ html, nothing, button, fourNumbers }: Kit, scene: Scene)
     });
     const openRound = (event: Event) => {
       show(event);
-      open(undefined)(event);
+      open()(event);
     };
     return html`<li>
-      <button type="button" class="rowb" aria-current=${index === entry.shown ? 'true' : 'false'} @click=${openRound}>
+      <button type="button" class="rowb" aria-current=${index === entry.shown} @click=${openRound}>
         <span class="no">${index + 1}</span>
         <span class="what">
-          ${
-            round
-              ? html`<b>${ui.deals(script.name(round.dealer))}</b>
-                  <small
-                    >${round.winners.length > 0 ? ui.won(script.names(round.winners)) : scene.rules.phases[round.phase]}</small
-                  >`
-              : html`<b>${ui.notCounted}</b>`
-          }
+          <b>${round ? words.deals(script.name(round.dealer)) : ui.round(index + 1)}</b>
+          <small
+            >${round?.winners.length ? words.won(script.names(round.winners)) : rules.phases[round?.phase ?? 'play']}</small
+          >
         </span>
         ${round ? fourNumbers(scene, round.balances) : nothing}
       </button>
     </li>`;
   };
+  const count = game.record.rounds.length;
   return html`<section class="panel" aria-label=${ui.session}>
     <header>
-      <h2>${heading}</h2>
-      ${button('✕', open(undefined), { className: 'icon quiet', label: ui.close })}
+      <h2>${ui.session}, ${words.rounds(count)}</h2>
+      ${button('✕', open(), { className: 'icon quiet', label: ui.close })}
     </header>
-    <ol class="rounds">
+    <ol>
       ${game.record.rounds.map((_, index) => row(index)).reverse()}
     </ol>
-    <div class="total">
-      <b>${ui.session} <span class="muted sm">${ui.sumZero}</span></b
-      >${fourNumbers(scene, settlement.balances)}
-    </div>
+    ${total(scene, ui.session, settlement.balances)}
     <div class="actions">
-      ${button(ui.houseRules, open('house-rules'))}
-      ${button(ui.newGame, newGame, { disabled: locked || game.record.rounds.length === 0 })}
+      ${button(ui.houseRules, open('house-rules'))} ${button(ui.newGame, newGame, { dim: locked || count === 0 })}
     </div>
   </section>`;
 }

@@ -4,7 +4,7 @@ import { css } from 'lit';
 export const chips = css`
   .pick .label {
     flex: none;
-    width: 2.75em;
+    width: 2.9em;
     font-size: var(--sm);
     font-weight: 600;
     color: var(--muted);
@@ -64,7 +64,7 @@ export const chips = css`
     height: calc(var(--row) - 0.25em);
     min-height: 44px;
     min-width: 0;
-    padding: 0 0.3em;
+    padding: 0 0.1em;
     border: 0;
     border-radius: calc(var(--ms-radius) * 0.75);
     background: var(--face);

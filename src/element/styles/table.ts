@@ -201,6 +201,9 @@ export const table = css`
     .wind b {
       font-size: 1.3em;
     }
+    :is(.s1, .s3) .was {
+      display: none;
+    }
   }
   @container table (min-width: 24em) {
     .seat {

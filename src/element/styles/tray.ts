@@ -140,8 +140,10 @@ export const tray = css`
   .clear {
     font-size: 0.9375em;
     line-height: 1.3;
-    max-height: var(--row);
-    overflow: hidden;
+  }
+  .prompt .clear {
+    font-size: 1em;
+    line-height: 1.2;
   }
   .clear b {
     font-weight: 650;
@@ -238,9 +240,6 @@ export const tray = css`
     }
     .mini {
       width: 1.6em;
-    }
-    .pick .label {
-      width: 2.4em;
     }
   }
 `;

@@ -6,84 +6,70 @@ import { linesOf, paymentsOf, tell, why, type Scene } from '../scene.js';
 import { signOf, winds } from '../text.js';
 
 /** Each entry of the round with its payments, each payment with its sum; then what they add up to. */
-export function ledger(scene: Scene): TemplateResult {
-  const { entry, game, rules, script, words } = scene;
-  const { ui } = words;
-  const { session, record } = game;
-  const round = session.rounds[entry.shown];
-  const events = record.rounds[entry.shown]?.events ?? [];
-  const isWhole = !session.error;
-  const isHuge = session.rounds.some(({ balances }) => balances.some((points) => Math.abs(points) >= 1e6));
-  return html`<section class="ledger ${isHuge ? 'huge' : ''}" part="ledger" aria-label=${ui.ledger}>
-    <h3>${ui.ledger} <span class="num">${rules.summary(session.settlement.options, script)}</span></h3>
+export function ledger(s: Scene): TemplateResult {
+  const { entry, game, rules, script, ui } = s;
+  const { error, rounds, settlement } = game.session;
+  return html`<section class="ledger" part="ledger" aria-label=${ui.ledger}>
+    <h3>${ui.ledger} <span class="num">${rules.summary(settlement.options, script)}</span></h3>
     <ol>
-      ${events.map((event, index) => row(scene, event, index))}
+      ${entry.entries.map((event, index) => row(s, event, index))}
     </ol>
-    <div class="total">
-      <b>${isWhole ? ui.thisRound : ui.counted} <span class="muted sm">${ui.sumZero}</span></b>
-      ${fourNumbers(scene, round?.balances ?? [0, 0, 0, 0])}
-    </div>
-    ${
-      record.rounds.length > 1
-        ? html`<div class="total">
-            <b>${ui.session} <span class="muted sm">${ui.sumZero}</span></b>
-            ${fourNumbers(scene, session.settlement.balances)}
-          </div>`
-        : nothing
-    }
+    ${total(s, error ? ui.counted : ui.thisRound, rounds[entry.shown]?.balances ?? [0, 0, 0, 0])}
+    ${game.record.rounds.length > 1 ? total(s, ui.session, settlement.balances) : nothing}
   </section>`;
 }
 
 /** Four numbers that add up to nothing. */
 export function fourNumbers({ script }: Scene, numbers: PerSeat<number>): TemplateResult {
-  return html`<span class="d4">
-    ${seats.map(
+  const isHuge = numbers.some((number) => Math.abs(number) >= 1e6);
+  return html`<span class="d4 ${isHuge ? 'huge' : ''}"
+    >${seats.map(
       (seat) =>
         html`<i class=${signOf(numbers[seat])}><small>${winds[seat]}</small> ${script.signed(numbers[seat])}</i> `,
-    )}
-  </span>`;
+    )}</span
+  >`;
 }
 
-function row(scene: Scene, event: RoundEvent, index: number): TemplateResult {
-  const { act, entry, game, light, lit, script, words } = scene;
-  const { ui } = words;
+export function total(s: Scene, label: string, numbers: PerSeat<number>): TemplateResult {
+  return html`<div class="total">
+    <b>${label} <span class="muted sm">${s.ui.sumZero}</span></b
+    >${fourNumbers(s, numbers)}
+  </div>`;
+}
+
+function row(s: Scene, event: RoundEvent, index: number): TemplateResult {
+  const { act, entry, game, light, lit, locked, ui } = s;
   const { session } = game;
-  const counted = session.rounds[entry.shown];
-  const legal = counted?.events.length ?? 0;
-  const { lead, rest } = tell(scene, counted ?? entry.point.round, event, index);
-  const payments = paymentsOf(counted, index);
-  const state = index < legal ? '' : counted && index === legal ? 'err' : 'skip';
+  const round = session.rounds[entry.shown];
+  const { counted, isCorrecting, place } = entry;
+  const { lead, rest } = tell(s, round ?? entry.point.round, event, index);
+  const payments = paymentsOf(round, index);
+  const isWrong = index === counted && round !== undefined;
+  const isOpen = isCorrecting && index >= place.index && index < place.index + place.replaces;
+  const state = index < counted ? '' : isWrong ? 'err' : 'skip';
   const correct = act(() => {
     entry.correct(index);
   });
-  const isOpen = entry.isCorrecting && index >= entry.place.index && index < entry.place.index + entry.place.replaces;
   return html`<li>
     <button
       type="button"
       class="rowb ${state} ${isOpen || lit === index ? 'now' : ''}"
       aria-pressed=${isOpen}
-      aria-disabled=${scene.locked ? 'true' : 'false'}
+      aria-disabled=${locked}
       @click=${correct}
       @pointerenter=${light(index)}
-      @pointerleave=${light(undefined)}
+      @pointerleave=${light()}
       @focus=${light(index)}
-      @blur=${light(undefined)}
+      @blur=${light()}
     >
       <span class="no">${index + 1}</span>
       <span class="what"
-        ><b>${lead}</b>${rest}
-        ${linesOf(scene, payments).map(
-          ({ from, to, points, reason }) =>
-            html`<small
-              >${ui.pays(script.names(from), script.names(to), script.points(points), from.length + to.length > 2)}:
-              ${reason}</small
-            >`,
-        )}
+        ><b>${lead}</b>${rest} ${linesOf(s, payments).map((line) => html`<small>${line}</small>`)}
         ${event.note === undefined ? nothing : html`<small class="note">${event.note}</small>`}
-        ${state === 'err' && session.error ? html`<span class="why">⚠ ${why(scene, session.error)}</span>` : nothing}
-        ${state === 'skip' ? html`<small>${counted ? ui.waits(index + 1, legal + 1) : ui.notCounted}</small>` : nothing}
+        ${isWrong && session.error ? html`<span class="why">⚠ ${why(s, session.error)}</span>` : nothing}
+        ${state === 'skip' ? html`<small>${ui.waits(index + 1, counted + 1)}</small>` : nothing}
       </span>
-      ${payments.length > 0 ? fourNumbers(scene, netOf(payments)) : nothing}
+      ${payments.length > 0 ? fourNumbers(s, netOf(payments)) : nothing}
     </button>
   </li>`;
 }

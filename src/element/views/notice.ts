@@ -5,9 +5,8 @@ import { button } from './parts.js';
 
 /** The refused value as text that can be copied out, whatever it is. */
 function written(value: unknown): string {
-  if (typeof value === 'string') return value;
   try {
-    return JSON.stringify(value, null, 1);
+    return typeof value === 'string' ? value : JSON.stringify(value, null, 1);
   } catch {
     // A cycle or a big integer has no JSON text.
     return String(value);
@@ -15,39 +14,23 @@ function written(value: unknown): string {
 }
 
 /** What was refused: where, why, and the thing itself. */
-export function notices(scene: Scene, attribute: RecordError | null): TemplateResult {
-  const { act, game, words } = scene;
-  const { ui } = words;
-  const { refused } = game;
-  const place = ({ code, path, message }: RecordError) => html`<code title=${message}>${code} ${path}</code>`;
+export function notice(s: Scene, error: RecordError, value?: unknown): TemplateResult {
+  const { act, game, ui } = s;
   const dismiss = act(() => {
     game.dismissRefused();
   });
-  const text = refused ? written(refused.value) : '';
-  const copy = (event: Event) => {
-    const target = event.currentTarget;
-    void navigator.clipboard.writeText(text).then(() => {
-      if (target instanceof HTMLElement) target.textContent = ui.copied;
-    });
+  const text = written(value);
+  const copy = () => {
+    void navigator.clipboard.writeText(text);
   };
-  return html`${
-    refused
-      ? html`<section class="notice" role="alert">
-          <b>${ui.unreadable}</b>
-          <span>${why(scene, refused.error)} ${place(refused.error)}</span>
-          <details>
-            <summary>${ui.given}</summary>
-            <pre>${text}</pre>
-          </details>
-          <div>${button(ui.copy, copy)} ${button(ui.dismiss, dismiss)}</div>
-        </section>`
-      : nothing
-  }
-  ${
-    attribute
-      ? html`<section class="notice" role="alert">
-          <b>${ui.attribute}</b> <span>${why(scene, attribute)} ${place(attribute)}</span>
-        </section>`
-      : nothing
-  }`;
+  return html`<section class="notice" role="alert">
+    <b>${value === undefined ? ui.attribute : ui.unreadable}</b>
+    <span>${why(s, error)} <code title=${error.message}>${error.code} ${error.path}</code></span>
+    ${
+      value === undefined
+        ? nothing
+        : html`<pre tabindex="0">${text}</pre>
+            <div>${button(ui.copy, copy)} ${button(ui.dismiss, dismiss)}</div>`
+    }
+  </section>`;
 }

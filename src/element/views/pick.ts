@@ -1,56 +1,63 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Choice, SeatDraft } from '../draft.js';
+import { isSeat } from '../../engine/seat.js';
+import type { Choice, DraftAt } from '../draft.js';
 import type { Scene } from '../scene.js';
 import { winds } from '../text.js';
 import { button, cancel, corrections, hint, shell, who } from './parts.js';
 
 /** Which event of the tapped seat? For each, a row of ways and a row of those it may be about. */
-export function pick(scene: Scene, { seat, unfolded }: SeatDraft): TemplateResult {
-  const { entry, rules, script, words } = scene;
-  const { point } = entry;
-  const choices = unfolded ? point.unfold(seat, unfolded) : point.choices(seat);
-  const types = [...new Set(choices.map(({ event }) => event.type))];
-  const rows = types.map((type) => {
+export function pick(s: Scene, { seat, folded }: DraftAt<'seat'>): TemplateResult {
+  const { entry, rules, script, ui } = s;
+  const choices = folded?.variants ?? entry.point.choices(seat);
+  const rows = [...new Set(choices.map(({ event }) => event.type))].map((type) => {
     const mine = choices.filter(({ event }) => event.type === type);
-    const named = unfolded ? [] : mine.filter((choice) => wayOf(scene, choice) !== undefined);
-    const about = mine.filter((choice) => !named.includes(choice));
-    const title = unfolded ? wayOf(scene, unfolded) : rules.entry[type]?.title;
-    return html`${named.length > 0 ? row(scene, title, title, named) : nothing}
-    ${about.length > 0 ? row(scene, unfolded ? title : words.ui.from, `${title ?? ''}, ${words.ui.from}`, about) : nothing}`;
+    const named = mine.filter((choice) => !folded && wayOf(s, choice) !== undefined);
+    const title = (folded ? wayOf(s, folded) : rules.entry[type]?.title) ?? '';
+    return [
+      row(s, title, title, named),
+      row(
+        s,
+        folded ? title : ui.from,
+        `${title}, ${ui.from}`,
+        mine.filter((choice) => !named.includes(choice)),
+      ),
+    ];
   });
   return shell(
-    words.ui.entry,
-    html`<div>${who(seat, script.name(seat))} ${corrections(scene)} ${cancel(scene, true)}</div>
-      ${rows} ${entry.notice ? hint(scene, '') : nothing}`,
+    s,
+    html`<div>${who(seat, script)} ${corrections(s)} ${cancel(s, true)}</div>
+      ${rows}${entry.notice ? hint(s, nothing) : nothing}`,
   );
 }
 
-function wayOf({ rules }: Scene, { event, words }: Choice): string | undefined {
+/** The name of a way, where it is more than whom it is about. */
+export function wayOf({ rules }: Scene, { event, words }: Choice): string | undefined {
   return words === undefined ? undefined : rules.entry[event.type]?.ways?.[words];
 }
 
-function row(scene: Scene, label: unknown, name: string | undefined, choices: readonly Choice[]): TemplateResult {
-  const { act, entry, locked } = scene;
-  return html`<div class="pick" role="group" aria-label=${name ?? ''}>
+function row(s: Scene, label: string, name: string, choices: readonly Choice[]) {
+  const { act, entry, locked } = s;
+  if (choices.length === 0) return nothing;
+  return html`<div class="pick" role="group" aria-label=${name}>
     <span class="label" aria-hidden="true">${label}</span>
     ${choices.map((choice) => {
       const take = act(() => {
         entry.choose(choice);
       });
-      const { refused, chosen } = choice;
-      return button(chip(scene, choice), take, { disabled: locked || !!refused, ...(chosen && { pressed: true }) });
+      return button(chip(s, choice, label), take, {
+        dim: locked || !!choice.refused,
+        pressed: choice.chosen || undefined,
+      });
     })}
   </div>`;
 }
 
-function chip(scene: Scene, choice: Choice): unknown {
-  const { script, words } = scene;
-  const way = wayOf(scene, choice);
-  const { from } = choice;
-  if (from === undefined) return way;
-  const name = script.name(from);
-  const hasName = way === undefined || scene.entry.draft.step !== 'seat' || scene.entry.draft.unfolded !== undefined;
-  return hasName
+function chip(s: Scene, choice: Choice, label: string): unknown {
+  const way = wayOf(s, choice);
+  const { from } = choice.event;
+  if (choice.variants || !isSeat(from)) return way;
+  const name = s.script.name(from);
+  return way === undefined || way === label
     ? html`<i class="mini" aria-hidden="true">${winds[from]}</i><span class="cut">${name}</span>`
-    : html`<span class="wrapped">${words.ui.rare(name, way)}</span>`;
+    : html`<span class="wrapped">${s.ui.rare(name, way)}</span>`;
 }

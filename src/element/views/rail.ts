@@ -1,8 +1,8 @@
-import { html } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import type { Scene } from '../scene.js';
 
 /** Which round it is, and where it stands. */
-export function rail({ entry, game, rules, words: { ui } }: Scene, phase: string) {
+export function rail({ entry, game, rules, ui }: Scene, phase: string): TemplateResult {
   const phases = Object.keys(game.ruleset.phases);
   const at = phases.indexOf(phase);
   return html`<div class="rail" part="rail">

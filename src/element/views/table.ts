@@ -17,18 +17,18 @@ export interface TableView {
 
 /** Four plaques in turn order, anticlockwise from the bottom; the arrows are drawn once these have a size. */
 export function table(scene: Scene, view: TableView) {
-  return html`<div class="table" part="table" role="group" aria-label=${scene.words.ui.table}>
+  return html`<div class="table" part="table" role="group" aria-label=${scene.ui.table}>
     <svg class="arrows" aria-hidden="true"></svg>
     ${seats.map((seat) => plaque(scene, view, seat))}
   </div>`;
 }
 
 function plaque(scene: Scene, { round, draft, selected }: TableView, seat: Seat) {
-  const { entry, script, rules, words } = scene;
+  const { entry, script, rules, ui } = scene;
   const balance = round.balances[seat];
   const after = balance + netOf(draft)[seat];
   const status = scene.game.ruleset.status(round)[seat];
-  const tag = status ? rules.status(status) : round.dealer === seat ? words.ui.dealer : undefined;
+  const tag = status ? rules.status(status) : round.dealer === seat ? ui.dealer : undefined;
   const out = scene.game.ruleset.out(round).includes(seat);
   const isSelected = selected.includes(seat);
   const isLong = Math.max(Math.abs(balance), Math.abs(after)) >= 1e6;

@@ -2,61 +2,59 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { seats } from '../../engine/seat.js';
 import { linesOf, paymentsOf, tell, why, type Scene } from '../scene.js';
 import { signOf } from '../text.js';
-import { button, cancel, shell } from './parts.js';
+import { button, cancel, corrections, hint, shell } from './parts.js';
 import { pick } from './pick.js';
 import { value } from './value.js';
 import { wall } from './wall.js';
 
 /** What can be entered now, always in the same place. */
-export function tray(scene: Scene): TemplateResult {
-  const { draft, point, isInserting } = scene.entry;
+export function tray(s: Scene): TemplateResult {
+  const { draft, point, isInserting } = s.entry;
   switch (draft.step) {
     case 'seat':
-      return pick(scene, draft);
+      return pick(s, draft);
     case 'value':
-      return value(scene, draft);
+      return value(s, draft);
     case 'wall':
-      return wall(scene, draft);
-    case 'waiting':
-      return waiting(scene);
-    case 'idle':
-      return point.round.phase === 'settled' && !isInserting ? settled(scene) : idle(scene);
+      return wall(s, draft);
+    default:
+      return point.round.phase === 'settled' && !isInserting && draft.step === 'idle' ? settled(s) : idle(s);
   }
 }
 
-function history({ game, act, words: { ui }, locked }: Scene): TemplateResult {
+function history({ game, act, ui, locked }: Scene) {
   const undo = act(() => {
     game.undo();
   });
   const redo = act(() => {
     game.redo();
   });
-  return html`${game.canRedo && !locked ? button(ui.redo, redo) : nothing}
-  ${button(ui.undo, undo, { disabled: !game.canUndo || locked })}`;
+  return [
+    game.canRedo && !locked ? button(ui.redo, redo) : nothing,
+    button(ui.undo, undo, { dim: !game.canUndo || locked }),
+  ];
 }
 
-function idle(scene: Scene): TemplateResult {
-  const { entry, act, open, locked, words } = scene;
-  const { ui } = words;
-  const { notice, isInserting, place, point } = entry;
+function idle(s: Scene): TemplateResult {
+  const { act, entry, locked, open, ui } = s;
+  const { draft, place } = entry;
   const tapWall = act(() => {
     entry.tapWall();
   });
+  const isWaiting = draft.step === 'waiting';
+  const number = place.index + 1;
+  const prompt = isWaiting ? ui.correcting(number) : entry.isInserting ? ui.insertBefore(number) : ui.prompt;
   return shell(
-    ui.entry,
-    html`<p class="prompt" role="status">
-        ${
-          notice
-            ? html`<span class="neg">${why(scene, notice)}</span>`
-            : isInserting
-              ? ui.insertBefore(place.index + 1)
-              : ui.prompt
-        }
-      </p>
-      ${alert(scene) ?? lastEntry(scene)}
+    s,
+    html`<div class="prompt">${hint(s, prompt)}</div>
+      ${alert(s) ?? lastEntry(s)}
       <div class="spread">
-        ${isInserting ? cancel(scene) : nothing}
-        ${button(ui.wallEmpty, tapWall, { disabled: locked || point.refusedWall !== undefined })}
+        ${isWaiting || entry.isInserting ? cancel(s) : nothing}
+        ${
+          isWaiting
+            ? corrections(s)
+            : button(ui.wallEmpty, tapWall, { dim: locked || entry.point.refusedWall !== undefined })
+        }
       </div>
       <div class="spread">
         ${button(ui.session, open('session'), { className: 'quiet' })}
@@ -65,85 +63,57 @@ function idle(scene: Scene): TemplateResult {
   );
 }
 
-function lastEntry(scene: Scene): TemplateResult {
-  const { entry, game, words } = scene;
-  const { ui } = words;
+function lastEntry(s: Scene): TemplateResult {
+  const { entry, game, ui } = s;
   const round = game.session.rounds[entry.shown];
-  const index = (round?.events.length ?? 0) - 1;
+  const index = entry.counted - 1;
   const event = round?.events[index];
-  const told = round && event ? tell(scene, round, event, index) : undefined;
+  const told = event && tell(s, round, event, index);
   return html`<div class="card two">
     <p class="grow sm">
-      ${
-        told
-          ? html`<span class="muted">${ui.lastEntry}</span> <span class="lead">${told.lead}${told.rest}</span>
-              <span class="muted cut">${linesOf(scene, paymentsOf(round, index))[0]?.reason}</span>`
-          : html`<span class="muted">${ui.noEntry}</span>`
-      }
+      <span class="muted">${told ? ui.lastEntry : ui.noEntry}</span>
+      <span class="lead">${told?.lead}${told?.rest}</span>
+      <span class="muted cut">${linesOf(s, paymentsOf(round, index))[0]}</span>
     </p>
-    ${history(scene)}
+    ${history(s)}
   </div>`;
 }
 
 /** What keeps later entries from counting, and the way to mend it. */
-function alert(scene: Scene): TemplateResult | undefined {
-  const { game, entry, act, locked, words } = scene;
-  const { ui } = words;
+function alert(s: Scene): TemplateResult | undefined {
+  const { game, entry, act, locked, ui } = s;
   const { error } = game.session;
   if (!error) return undefined;
-  const [, , at = '0', , index] = error.path.split('/');
-  const round = Number(at);
-  const target = index === undefined ? Math.max(0, round - 1) : round;
-  const box = (lead: string, rest: string, button: unknown) =>
-    html`<div class="alert two" role="alert">
-      <span><b>${lead}</b> ${why(scene, error)} ${rest}</span> ${button}
-    </div>`;
-  if (target !== entry.shown) {
-    const show = act(() => {
-      entry.show(target);
-    });
-    return box(ui.round(round + 1), '', button(ui.round(target + 1), show));
-  }
-  if (index === undefined) return box(ui.roundWaits(round + 1), '', history(scene));
-  const number = Number(index) + 1;
-  const { lead, rest } = ui.cannotStand(number, game.record.rounds[round]?.events.length ?? number);
-  const correct = act(() => {
-    entry.correct(number - 1);
+  const [, , round, , index] = error.path.split('/').map(Number);
+  // A round that waits is mended in the round before.
+  const isWaiting = index === undefined;
+  const target = Math.max(0, (round ?? 0) - (isWaiting ? 1 : 0));
+  const isHere = target === entry.shown;
+  const mend = act(() => {
+    if (isHere) entry.correct(index ?? 0);
+    else entry.show(target);
   });
-  return box(lead, rest, button(ui.correct, correct, { disabled: locked }));
+  const told = isWaiting
+    ? { lead: ui.roundWaits(target + 2), rest: '' }
+    : ui.cannotStand(index + 1, game.record.rounds[target]?.events.length ?? 0);
+  return html`<div class="alert two" role="alert">
+    <span><b>${isHere ? told.lead : ui.round(target + 1)}</b> ${why(s, error)} ${isHere ? told.rest : nothing}</span>
+    ${isHere && isWaiting ? history(s) : button(isHere ? ui.correct : ui.round(target + 1), mend, { dim: isHere && locked })}
+  </div>`;
 }
 
-function waiting(scene: Scene): TemplateResult {
-  const { entry, act, game, words } = scene;
-  const { ui } = words;
-  const number = entry.place.index + 1;
-  const legal = game.session.rounds[entry.shown]?.events.length ?? 0;
-  const remove = act(() => {
-    entry.remove();
-  });
-  return shell(
-    ui.entry,
-    html`<p class="prompt">${ui.correcting(number)}</p>
-      <div class="card two"><p class="grow sm">${ui.waits(number, legal + 1)}</p></div>
-      <div class="spread">${cancel(scene)} ${button(ui.remove, remove)}</div>`,
-  );
-}
-
-function settled(scene: Scene): TemplateResult {
-  const { entry, game, open, script, words } = scene;
-  const { ui } = words;
+function settled(s: Scene): TemplateResult {
+  const { entry, open, script, ui } = s;
   const { balances } = entry.point.round;
   const { signed, name } = script;
   const sum = balances.map((points, seat) => (seat > 0 && points >= 0 ? '+ ' : '') + signed(points).replace('+', ''));
-  const { notice, shown } = entry;
   return shell(
-    ui.entry,
-    html`<p class="prompt" role="status">
-        <span class="grow">${notice ? why(scene, notice) : ui.settled(shown + 1)}</span>
-        ${button(ui.session, open('session'), { className: 'quiet' })}
-      </p>
+    s,
+    html`<div class="prompt">
+        ${hint(s, ui.settled(entry.shown + 1))} ${button(ui.session, open('session'), { className: 'quiet' })}
+      </div>
       ${
-        (game.error && alert(scene)) ??
+        alert(s) ??
         html`<dl class="big4 two">
           ${seats.map(
             (seat) =>
@@ -157,28 +127,19 @@ function settled(scene: Scene): TemplateResult {
       <p class="zero">
         <span>${sum.join(' ')} = <b>0</b></span>
       </p>
-      <div>${history(scene)} ${onward(scene)}</div>`,
+      <div>${history(s)} ${onward(s)}</div>`,
   );
 }
 
 /** What comes after a settled round. */
-function onward({ act, entry, game, locked, script, words: { ui } }: Scene): TemplateResult {
+function onward({ act, entry, game, locked, script, ui }: Scene): TemplateResult {
   const { settlement, next } = game.session;
-  const look = { className: 'main grow', disabled: locked };
-  if (entry.shown < game.record.rounds.length - 1) {
-    const latest = act(() => {
-      entry.show(undefined);
-    });
-    return button(ui.latest, latest, { className: 'main grow' });
-  }
-  if (settlement.over) {
-    const newGame = act(() => {
-      entry.newGame();
-    });
-    return button(ui.newGame, newGame, look);
-  }
-  const nextRound = act(() => {
-    entry.nextRound();
+  const isLast = entry.shown >= game.record.rounds.length - 1;
+  const handler = act(() => {
+    if (!isLast) entry.show();
+    else if (settlement.over) entry.newGame();
+    else entry.nextRound();
   });
-  return button(ui.next(script.name(next.dealer)), nextRound, look);
+  const label = !isLast ? ui.latest : settlement.over ? ui.newGame : ui.next(script.name(next.dealer));
+  return button(label, handler, { className: 'main grow', dim: locked });
 }

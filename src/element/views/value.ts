@@ -1,129 +1,128 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { AnyField } from '../../engine/fields.js';
-import type { Payment, RoundEvent } from '../../engine/rulesets/index.js';
-import { seatList } from '../asked.js';
-import type { ValueDraft } from '../draft.js';
-import { tell, why, type Scene } from '../scene.js';
-import { button, cancel, corrections, hint, shell, who } from './parts.js';
+import type { Payment } from '../../engine/rulesets/index.js';
+import { isSeat, type Seat } from '../../engine/seat.js';
+import { itemsOf, mainQuestion } from '../asked.js';
+import type { DraftAt } from '../draft.js';
+import { tell, type Scene } from '../scene.js';
+import { button, cancel, corrections, hint, record, shell, who } from './parts.js';
+import { wayOf } from './pick.js';
 
 /** What was the hand worth? Chips that say what each answer pays, and the whole in a sentence. */
-export function value(scene: Scene, draft: ValueDraft): TemplateResult {
-  const { act, entry, rules, script, words } = scene;
-  const { ui } = words;
-  const item = draft.items[draft.active];
-  const asked = seatList(entry.point.spec(draft.choice.event.type))?.asked ?? [];
-  const [main] = asked;
-  if (!item || !main) return shell(ui.entry, nothing);
-  const { events, incomplete, refused } = entry.prospect();
-  const [key, field] = main;
-  const record = act(() => {
-    entry.record();
-  });
+export function value(s: Scene, { seat, choice, event }: DraftAt<'value'>): TemplateResult {
+  const { act, entry, rules, script, ui } = s;
+  const spec = entry.point.spec(event.type);
+  const question = mainQuestion(spec);
+  const items = itemsOf(spec, event);
+  const prospect = entry.prospect();
   const reopen = act(() => {
     entry.reopen();
   });
-  const way = wayName(scene, draft);
+  const way = wayOf(s, choice);
+  const { from } = event;
+  const name = isSeat(from) ? script.name(from) : '';
+  const said = !isSeat(from) ? way : way === undefined ? `${ui.from} ${name}` : ui.rare(name, way);
+  const mine = items.find((item) => item.seat === seat);
   return shell(
-    ui.entry,
+    s,
     html`<div>
-        ${who(item.seat, script.name(item.seat))} ${corrections(scene)}
-        ${button(html`<span class="cut">${way}</span> <span aria-hidden="true">▾</span>`, reopen)}
+        ${who(seat, script)} ${corrections(s)}
+        ${button(html`<span class="cut">${said}</span> <span aria-hidden="true">▾</span>`, reopen)}
       </div>
-      ${fanChips(scene, {
-        field,
-        chosen: item.values[key],
-        label: rules.asked,
-        worth: (fan) => entry.worth(key, fan),
-        choose: (fan) => {
-          entry.setValue(key, fan);
-        },
-      })}
-      ${hint(scene, refused ? html`<b class="neg">${why(scene, refused)}</b>` : sentence(scene, events, draft))}
-      <div>
-        ${cancel(scene)}
-        ${button(ui.record, record, { className: 'main grow', disabled: incomplete || !!refused || scene.locked })}
-      </div>`,
+      ${
+        question
+          ? chips(s, question, mine?.[question[0]], seat, rules.asked, (key, fan) => {
+              entry.say(key, fan);
+            })
+          : nothing
+      }
+      ${hint(s, sentence(s, items, prospect.events), prospect.refused)}
+      <div>${cancel(s)} ${record(s, prospect)}</div>`,
   );
 }
 
-function wayName({ rules, script, words: { ui } }: Scene, { choice }: ValueDraft): string {
-  const { from } = choice;
-  const way = choice.words === undefined ? undefined : rules.entry[choice.event.type]?.ways?.[choice.words];
-  if (from === undefined) return way ?? '';
-  return way === undefined ? `${ui.from} ${script.name(from)}` : ui.rare(script.name(from), way);
-}
-
-interface Chips {
-  readonly field: AnyField;
-  readonly chosen: unknown;
-  readonly label: string;
-  readonly worth: (value: unknown) => readonly Payment[];
-  readonly choose: (value: unknown) => void;
-  /** One row, on the sheet. */
-  readonly isRow?: boolean;
-}
-
 /** Above this, more counts no more. */
-function capOf({ game }: Scene, field: AnyField): number | undefined {
-  if (field.kind !== 'integer' || field.cap === undefined) return undefined;
-  const { cap } = field;
-  const value = typeof cap === 'string' ? game.session.settlement.options[cap] : cap;
-  return typeof value === 'number' ? value : undefined;
+function capOf({ game }: Scene, field: AnyField): number {
+  const cap = field.kind === 'integer' ? field.cap : undefined;
+  return Number(typeof cap === 'string' ? game.session.settlement.options[cap] : cap);
 }
 
-/** The values worth telling apart; the last stands for all that count no more, and can be typed. */
-export function fanChips(scene: Scene, { field, chosen, label, worth, choose, isRow = false }: Chips): TemplateResult {
-  const { act, words } = scene;
-  const cap = capOf(scene, field) ?? 0;
-  const values = Array.from({ length: cap + 2 }, (_, index) => index);
-  const columns = isRow ? values.length : Math.ceil(values.length / 2);
-  const number = typeof chosen === 'number' ? chosen : undefined;
-  return html`<div class="fans two ${isRow ? 'row' : ''} c${columns}" role="group" aria-label=${label}>
-    ${values.map((fan) => {
-      const isLast = fan > cap;
-      const pressed = isLast ? number !== undefined && number > cap : number === fan;
+/** The values worth telling apart; the last stands for all that count no more, and larger ones can be typed. */
+export function chips(
+  s: Scene,
+  [key, field]: readonly [string, AnyField],
+  chosen: unknown,
+  seat: Seat,
+  label: string,
+  say: (key: string, value: number) => void,
+): TemplateResult {
+  const { act, entry, script, ui } = s;
+  const isSheet = entry.draft.step === 'wall';
+  const last = capOf(s, field) + 1;
+  const fans = Array.from({ length: last + 1 }, (_, index) => index);
+  const columns = isSheet ? fans.length : Math.ceil(fans.length / 2);
+  const isMore = Number(chosen) >= last;
+  const type = (event: Event) => {
+    const input = event.currentTarget;
+    if (!(input instanceof HTMLInputElement) || !input.reportValidity()) return;
+    act(() => {
+      say(key, input.valueAsNumber);
+    })(event);
+  };
+  return html`<div class="fans two ${isSheet ? 'row' : ''} c${columns}" role="group" aria-label=${label}>
+    ${fans.map((fan) => {
+      const pressed = fan === last ? isMore : chosen === fan;
       const pick = act(() => {
-        choose(isLast && pressed ? number : fan);
+        if (!pressed) say(key, fan);
       });
+      const paid = entry.worth(seat, { [key]: fan });
       return html`<button type="button" class="fan" aria-pressed=${pressed} @click=${pick}>
-        <b>${isLast ? `${fan}+` : fan}</b>
-        <span>${isLast ? html`<em>${words.ui.cap}</em> ` : nothing}${price(scene, worth(fan))}</span>
+        <b>${fan}${fan === last ? '+' : nothing}</b>
+        <span>${fan === last ? html`<em>${ui.cap}</em> ` : nothing}${price(s, paid, fan < last)}</span>
       </button>`;
     })}
+    ${
+      isMore && field.kind === 'integer'
+        ? html`<label class="more"
+            ><span>${ui.exactly}</span>
+            <input
+              type="number"
+              inputmode="numeric"
+              min=${last}
+              max=${field.max}
+              .value=${script.points(Number(chosen))}
+              @change=${type}
+          /></label>`
+        : nothing
+    }
   </div>`;
 }
 
 /** What a hand is worth, in a chip: "4 + 1 each". */
-function price({ rules, script, words: { ui } }: Scene, payments: readonly Payment[]): string {
-  const [first, ...more] = payments;
+function price({ entry, rules, script, ui }: Scene, [first, ...more]: readonly Payment[], isRoomy: boolean): string {
   if (!first) return '';
   const worth = rules.worth(first, script);
-  return more.length > 0 && more.every(({ rule }) => rule === first.rule) ? ui.each(worth) : worth;
+  return more.length > 0 && isRoomy && entry.draft.step === 'value' ? ui.each(worth) : worth;
 }
 
 /** "Ann wins self-drawn, 2 fan: 5 each, 10 in all." */
-function sentence(scene: Scene, events: readonly RoundEvent[], draft: ValueDraft): TemplateResult {
-  const { entry, rules } = scene;
+function sentence(
+  s: Scene,
+  items: ReturnType<typeof itemsOf>,
+  events: ReturnType<Scene['entry']['prospect']>['events'],
+) {
+  const { entry, rules, script, ui } = s;
   const [event] = events;
   if (!event) return html`<span class="muted">${rules.asked}?</span>`;
   const { round } = entry.point;
-  const { lead, rest } = tell(scene, round, event, round.events.length);
+  const { lead, rest } = tell(s, round, event, round.events.length);
   const payments = entry.point.preview(events);
-  const gains = draft.items.map(({ seat }) =>
-    gain(
-      scene,
-      payments.filter(({ to, phase }) => to === seat && phase === 'win'),
-    ),
-  );
-  return html`<span><b>${lead}${rest}:</b> ${gains.join('; ')}</span>`;
-}
-
-function gain({ script, words: { ui } }: Scene, payments: readonly Payment[]): string {
-  const [first] = payments;
-  if (!first) return script.points(0);
-  const total = payments.reduce((sum, { points }) => sum + points, 0);
-  const amount = script.points(first.points);
-  return payments.length > 1
-    ? ui.gain(amount, '', script.points(total))
-    : ui.gain(amount, script.name(first.from), undefined);
+  const gains = items.map(({ seat }) => {
+    const mine = payments.filter(({ to, phase }) => to === seat && phase === 'win');
+    const amount = script.points(mine[0]?.points ?? 0);
+    return mine.length > 1
+      ? ui.inAll(amount, script.points(mine.reduce((sum, { points }) => sum + points, 0)))
+      : amount;
+  });
+  return html`<b>${lead}${rest}:</b> ${gains.join(' + ')}`;
 }

@@ -1,77 +1,67 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { repeat } from 'lit/directives/repeat.js';
 import type { Payment } from '../../engine/rulesets/index.js';
 import type { Seat } from '../../engine/seat.js';
-import { seatList } from '../asked.js';
-import type { WallDraft } from '../draft.js';
-import { why, type Scene } from '../scene.js';
-import { button, cancel, corrections, hint, shell, who } from './parts.js';
-import { fanChips } from './value.js';
+import { listOf, mainQuestion } from '../asked.js';
+import type { DraftAt } from '../draft.js';
+import type { Scene } from '../scene.js';
+import { cancel, corrections, hint, record, shell, who } from './parts.js';
+import { chips } from './value.js';
 
 /** The wall is empty: how does each seat still in stand? One sheet writes all that follows. */
-export function wall(scene: Scene, draft: WallDraft): TemplateResult {
-  const { act, entry, script, words } = scene;
-  const { ui } = words;
-  const { events, incomplete, refused } = entry.prospect();
-  const record = act(() => {
-    entry.record();
-  });
+export function wall(s: Scene, draft: DraftAt<'wall'>): TemplateResult {
+  const { entry, script } = s;
+  const prospect = entry.prospect();
+  const summary = prospect.events.length > 0 ? summaryOf(s, entry.point.preview(prospect.events)) : nothing;
   return shell(
-    ui.wallEmpty,
-    html`${repeat(
-        entry.point.asked,
-        (seat) => seat,
+    s,
+    html`${entry.point.asked.map(
         (seat) =>
-          html`<div>${who(seat, script.name(seat))} ${answers(scene, draft, seat)}</div>
-            ${unfolded(scene, draft, seat)}`,
+          html`<div>${who(seat, script)} ${answers(s, draft, seat)}</div>
+            ${unfolded(s, seat)}`,
       )}
       <div class="foot">
-        ${cancel(scene, true)} ${corrections(scene)}
-        ${hint(scene, refused && !incomplete ? html`<b class="neg">${why(scene, refused)}</b>` : summary(scene, entry.point.preview(events)))}
-        ${button(ui.record, record, { className: 'main', disabled: incomplete || !!refused || scene.locked })}
+        ${cancel(s, true)} ${corrections(s)} ${hint(s, summary, prospect.incomplete ? undefined : prospect.refused)}
+        ${record(s, prospect)}
       </div>`,
-    true,
+    'sheet',
   );
 }
 
 /** The events that name seats, the last first ("Ready"), and what a seat is that none of them names. */
-function answers({ act, entry, rules, script }: Scene, { types, answers }: WallDraft, seat: Seat): TemplateResult {
-  const naming = types.filter((type) => seatList(entry.point.spec(type))).reverse();
-  const [first, ...rest] = naming;
-  const offered = first === undefined ? [] : [first, 'none', ...rest];
+function answers({ act, entry, rules, script }: Scene, { events }: DraftAt<'wall'>, seat: Seat): TemplateResult {
+  const [first, ...rest] = events.map(({ type }) => type).filter((type) => listOf(entry.point.spec(type))).reverse(); // prettier-ignore
+  const answered = entry.answered(seat);
   return html`<span class="seg" role="group" aria-label=${script.name(seat)}>
-    ${offered.map((type) => {
-      const answer = act(() => {
+    ${[first, undefined, ...rest].map((type) => {
+      const handler = act(() => {
         entry.answer(seat, type);
       });
-      const pressed = answers.get(seat)?.type === type;
-      return html`<button type="button" aria-pressed=${pressed} @click=${answer}>${rules.entry[type]?.title}</button>`;
+      return html`<button
+        type="button"
+        aria-pressed=${answered !== undefined && answered?.type === type}
+        @click=${handler}
+      >
+        ${rules.entry[type ?? 'none']?.title}
+      </button>`;
     })}
   </span>`;
 }
 
-function unfolded(scene: Scene, { types, answers }: WallDraft, seat: Seat) {
-  const { entry, script, words } = scene;
-  const answer = answers.get(seat);
-  const asked = answer && types.includes(answer.type) ? seatList(entry.point.spec(answer.type))?.asked[0] : undefined;
-  if (!answer || !asked) return nothing;
-  const [key, field] = asked;
-  return fanChips(scene, {
-    field,
-    chosen: answer.values[key],
-    label: words.ui.handOf(script.name(seat)),
-    worth: (value) => entry.worthAnswered(seat, answer.type, { [key]: value }),
-    choose: (value) => {
-      entry.answer(seat, answer.type, { [key]: value });
-    },
-    isRow: true,
+function unfolded(s: Scene, seat: Seat) {
+  const { entry, script, ui } = s;
+  const answered = entry.answered(seat);
+  const question = answered ? mainQuestion(entry.point.spec(answered.type)) : undefined;
+  if (!answered || !question) return nothing;
+  return chips(s, question, answered.item[question[0]], seat, ui.handOf(script.name(seat)), (key, fan) => {
+    entry.answer(seat, answered.type, { [key]: fan });
   });
 }
 
 /** "Flower pig 16 + 16, not ready 8" */
-function summary({ rules, script }: Scene, payments: readonly Payment[]): TemplateResult {
-  const byRule = new Map<Payment['rule'], string[]>();
-  for (const { rule, points } of payments) byRule.set(rule, [...(byRule.get(rule) ?? []), script.points(points)]);
-  const parts = [...byRule].map(([rule, amounts]) => html`<b>${rules.rules[rule]}</b> ${amounts.join(' + ')}`);
-  return html`<span class="xs">${parts.map((part, index) => html`${index > 0 ? ', ' : ''}${part}`)}</span>`;
+function summaryOf({ rules, script }: Scene, payments: readonly Payment[]): TemplateResult {
+  const parts = [...new Set(payments.map(({ rule }) => rule))].map((rule, index) => {
+    const amounts = payments.filter((paid) => paid.rule === rule).map(({ points }) => script.points(points));
+    return html`${index > 0 ? ', ' : nothing}<b>${rules.rules[rule]}</b> ${amounts.join(' + ')}`;
+  });
+  return html`<span class="xs">${parts}</span>`;
 }

@@ -158,16 +158,6 @@ export const sichuan: RulesetOf<SichuanEvent, SichuanOptions, SichuanDue> = {
   options,
 
   events: {
-    kong: {
-      ...group<Kong>({
-        type: choice(['kong']),
-        kind: choice(['concealed', 'added', 'exposed']),
-        from: when('kind', 'exposed', otherSeat()),
-        seat: seat(),
-        note,
-      }),
-      ways: [{ set: { kind: 'concealed' } }, { set: { kind: 'added' } }, { set: { kind: 'exposed' }, from: 'each' }],
-    },
     win: {
       ...group<Win>({
         type: choice(['win']),
@@ -183,6 +173,16 @@ export const sichuan: RulesetOf<SichuanEvent, SichuanOptions, SichuanDue> = {
         { set: { kongDiscard: true }, from: 'each', rare: true },
         { set: { robbedKong: true }, from: 'each', folded: addedJustBefore },
       ],
+    },
+    kong: {
+      ...group<Kong>({
+        type: choice(['kong']),
+        kind: choice(['concealed', 'added', 'exposed']),
+        from: when('kind', 'exposed', otherSeat()),
+        seat: seat(),
+        note,
+      }),
+      ways: [{ set: { kind: 'concealed' } }, { set: { kind: 'added' } }, { set: { kind: 'exposed' }, from: 'each' }],
     },
     exhaustion: group<Exhaustion>({ type: choice(['exhaustion']), note }),
     pigs: group<Pigs>({ type: choice(['pigs']), seats: list(seat(), 0, 4), note }),

@@ -47,48 +47,18 @@ export const sichuan: RulesetWords<SichuanEvent, SichuanOptions, SichuanDue> = {
   asked: 'Fan',
   phases: { play: 'Play', pigCheck: 'Pigs', readyCheck: 'Ready', settled: 'Settled' },
 
-  options: {
-    base: { label: 'Points in one base' },
-    fanCap: {
-      label: 'A hand counts at most',
-      values: { 3: '3 fan, ×8', 4: '4 fan, ×16', 5: '5 fan, ×32', 6: '6 fan, ×64' },
-    },
-    selfDrawBonus: {
-      label: 'A self-drawn win adds',
-      values: { base: '1 base, outside the cap', fan: '1 fan, inside the cap', none: 'Nothing' },
-    },
-    kongTransfer: {
-      label: 'Win on the discard after a kong: the kong’s money goes',
-      values: { winner: 'To the winner', payers: 'Back to who paid it', off: 'Nowhere, it stays' },
-    },
-    transferSplit: {
-      label: 'Several winners on that discard',
-      values: { split: 'Share the kong’s money', each: 'Get all of it each' },
-    },
-    pigPays: {
-      label: 'A flower pig pays',
-      values: {
-        'non-winners': 'Seats checked, not yet won',
-        ready: 'Ready seats alone',
-        everyone: 'Everyone but pigs',
-      },
-    },
-    pigAlsoNotReady: { label: 'A flower pig also pays for not being ready' },
-    kongRefund: { label: 'Not ready: kong money is given back' },
-  },
-
   rules: {
-    'exposed-kong': 'Exposed kong',
-    'added-kong': 'Wind',
-    'concealed-kong': 'Rain',
-    'robbed-kong': 'Robbed kong',
-    'discard-win': 'Win on a discard',
-    'self-draw': 'Self-drawn win',
-    'kong-transfer': 'Kong transfer',
-    'kong-returned': 'Kong returned',
-    'flower-pig': 'Flower pig',
-    'not-ready': 'Not ready',
-    'kong-refund': 'Kong refund',
+    'exposed-kong': 'exposed kong',
+    'added-kong': 'wind',
+    'concealed-kong': 'rain',
+    'robbed-kong': 'robbed kong',
+    'discard-win': 'win on a discard',
+    'self-draw': 'self-drawn win',
+    'kong-transfer': 'kong transfer',
+    'kong-returned': 'kong returned',
+    'flower-pig': 'flower pig',
+    'not-ready': 'not ready',
+    'kong-refund': 'kong refund',
   },
 
   entry: {
@@ -172,17 +142,18 @@ export const sichuan: RulesetWords<SichuanEvent, SichuanOptions, SichuanDue> = {
       case 'ready': {
         const ready = event.hands.map(({ seat }) => seat);
         const not = inPlay.filter((seat) => !ready.includes(seat) && !apart.includes(seat));
-        const notReady = `${names(not)} ${not.length > 1 ? 'are' : 'is'} not ready`;
         if (ready.length === 0) return { lead: 'Nobody', rest: ' is ready' };
+        const [first, ...more] = event.hands.map(({ seat, fan }) =>
+          ready.length > 1 ? `${name(seat)} ${fan} fan` : `${fan} fan`,
+        );
+        const rest = more.length > 0 ? ` are ready: ${[first, ...more].join(', ')}` : ` is ready for ${first ?? ''}`;
         return {
-          lead: event.hands.map((one) => `${name(one.seat)} for ${one.fan} fan`).join(', '),
-          rest: ` ${ready.length > 1 ? 'are' : 'is'} ready${not.length ? `, ${notReady}` : ''}`,
+          lead: names(ready),
+          rest: not.length > 0 ? `${rest}, ${names(not)} ${not.length > 1 ? 'are' : 'is'} not` : rest,
         };
       }
     }
   },
-
-  hand: (item) => ('fan' in item ? `${String(item.fan)} fan` : ''),
 
   status({ id, place = 1 }) {
     const won = `won ${['1st', '2nd', '3rd'][place - 1] ?? ''}`;

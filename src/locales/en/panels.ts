@@ -1,0 +1,51 @@
+import type { SichuanOptions } from '../../engine/rulesets/sichuan.js';
+import type { OptionWords, PanelWords } from '../words.js';
+
+/** Words of every option; the compiler asks for each. */
+type WordsOf<O> = Readonly<Record<keyof O & string, OptionWords>>;
+
+const sichuan: WordsOf<SichuanOptions> = {
+  base: { label: 'Points in one base' },
+  fanCap: {
+    label: 'A hand counts at most',
+    values: { 3: '3 fan, ×8', 4: '4 fan, ×16', 5: '5 fan, ×32', 6: '6 fan, ×64' },
+  },
+  selfDrawBonus: {
+    label: 'A self-drawn win adds',
+    values: { base: '1 base, outside the cap', fan: '1 fan, inside the cap', none: 'Nothing' },
+  },
+  kongTransfer: {
+    label: 'Win on the discard after a kong: the kong’s money goes',
+    values: { winner: 'To the winner', payers: 'Back to who paid it', off: 'Nowhere, it stays' },
+  },
+  transferSplit: {
+    label: 'Several winners on that discard',
+    values: { split: 'Share the kong’s money', each: 'Get all of it each' },
+  },
+  pigPays: {
+    label: 'A flower pig pays',
+    values: {
+      'non-winners': 'Seats checked, not yet won',
+      ready: 'Ready seats alone',
+      everyone: 'Everyone but pigs',
+    },
+  },
+  pigAlsoNotReady: { label: 'A flower pig also pays for not being ready' },
+  kongRefund: { label: 'Not ready: kong money is given back' },
+};
+
+export const panels: PanelWords = {
+  yes: 'Yes',
+  no: 'No',
+  nextGame: 'Changes apply to the next game.',
+  pending: 'The next game is played by these rules.',
+  resettle: 'Re-settle this game',
+  preview: 'Re-settling this game by these rules would change:',
+  noChange: 'Re-settling this game would change no payment.',
+  discard: 'Discard changes',
+  locked: 'set by this page',
+  options: { sichuan },
+  rounds: (count) => (count === 1 ? '1 round' : `${count} rounds`),
+  deals: (name) => `${name} deals`,
+  won: (names) => `${names} won`,
+};
