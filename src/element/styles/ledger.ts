@@ -106,7 +106,7 @@ export const ledger = css`
     text-decoration: line-through;
     font-weight: 500;
   }
-  .huge .d4 {
+  .d4.huge {
     grid-template-columns: 1fr 1fr;
   }
 
@@ -166,8 +166,11 @@ export const ledger = css`
     padding-block: calc(var(--u) * 1.5);
     font-size: var(--sm);
   }
-  .change > :first-child {
-    flex: 1 1 16em;
+  .change ins {
+    display: block;
+    text-decoration: none;
+    font-weight: 600;
+    color: var(--ms-text);
   }
   .notice {
     display: grid;

@@ -36,7 +36,7 @@ function history({ game, act, ui, locked }: Scene) {
 }
 
 function idle(s: Scene): TemplateResult {
-  const { act, entry, locked, open, ui } = s;
+  const { act, entry, game, locked, open, ui } = s;
   const { draft, place } = entry;
   const tapWall = act(() => {
     entry.tapWall();
@@ -49,7 +49,7 @@ function idle(s: Scene): TemplateResult {
     html`<div class="prompt">${hint(s, prompt)}</div>
       ${alert(s) ?? lastEntry(s)}
       <div class="spread">
-        ${isWaiting || entry.isInserting ? cancel(s) : nothing}
+        ${game.session.error ? history(s) : nothing} ${isWaiting || entry.isInserting ? cancel(s) : nothing}
         ${
           isWaiting
             ? corrections(s)
@@ -98,7 +98,7 @@ function alert(s: Scene): TemplateResult | undefined {
     : ui.cannotStand(index + 1, game.record.rounds[target]?.events.length ?? 0);
   return html`<div class="alert two" role="alert">
     <span><b>${isHere ? told.lead : ui.round(target + 1)}</b> ${why(s, error)} ${isHere ? told.rest : nothing}</span>
-    ${isHere && isWaiting ? history(s) : button(isHere ? ui.correct : ui.round(target + 1), mend, { dim: isHere && locked })}
+    ${isHere && isWaiting ? nothing : button(isHere ? ui.correct : ui.round(target + 1), mend, { dim: isHere && locked })}
   </div>`;
 }
 

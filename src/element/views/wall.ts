@@ -4,8 +4,8 @@ import type { Seat } from '../../engine/seat.js';
 import { listOf, mainQuestion } from '../asked.js';
 import type { DraftAt } from '../draft.js';
 import type { Scene } from '../scene.js';
+import { chips, exactly } from './chips.js';
 import { cancel, corrections, hint, record, shell, who } from './parts.js';
-import { chips } from './value.js';
 
 /** The wall is empty: how does each seat still in stand? One sheet writes all that follows. */
 export function wall(s: Scene, draft: DraftAt<'wall'>): TemplateResult {
@@ -50,11 +50,16 @@ function answers({ act, entry, rules, script }: Scene, { events }: DraftAt<'wall
 function unfolded(s: Scene, seat: Seat) {
   const { entry, script, ui } = s;
   const answered = entry.answered(seat);
-  const question = answered ? mainQuestion(entry.point.spec(answered.type)) : undefined;
-  if (!answered || !question) return nothing;
-  return chips(s, question, answered.item[question[0]], seat, ui.handOf(script.name(seat)), (key, fan) => {
-    entry.answer(seat, answered.type, { [key]: fan });
-  });
+  const [key, field] = (answered && mainQuestion(entry.point.spec(answered.type))) ?? [];
+  if (!answered || key === undefined || !field) return nothing;
+  const question = {
+    ...{ seat, key, field, label: ui.handOf(script.name(seat)), answer: answered.item[key] },
+    say: (fan: number) => {
+      entry.answer(seat, answered.type, { [key]: fan });
+    },
+  };
+  const typed = exactly(s, question);
+  return html`${chips(s, question)}${typed && html`<div><span class="grow sm muted">${ui.exactly}</span>${typed}</div>`}`;
 }
 
 /** "Flower pig 16 + 16, not ready 8" */
