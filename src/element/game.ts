@@ -47,7 +47,7 @@ export class Game {
   #given = blank;
   #locks: Locks = { options: {} };
   #refused: Refused | null = null;
-  /** Options that the players chose for the next game. */
+  /** Options of their own that the players chose for the next game. */
   pending: OptionValues | undefined;
   #derived: Derived | undefined;
   readonly #past: MahjongRecord[] = [];
@@ -134,21 +134,7 @@ export class Game {
 
   /** Begins anew, by the options that were chosen for the next game. */
   newGame(): void {
-    this.edit({ rounds: [], ...(this.pending && { options: own(this.ruleset, this.pending, this.#locks) }) });
-    this.pending = undefined;
-  }
-
-  /** Chooses options for the next game; before the first entry that is this one. */
-  choose(options: OptionValues | undefined): void {
-    const changed = options && differing(this.ruleset, options, this.session.settlement.options);
-    if (!changed) this.pending = undefined;
-    else if (this.record.rounds.some(({ events }) => events.length > 0)) this.pending = options;
-    else this.edit({ options: own(this.ruleset, options, this.#locks) });
-  }
-
-  /** Settles this game anew by the options that were chosen for the next. */
-  resettle(): void {
-    if (this.pending) this.edit({ options: own(this.ruleset, this.pending, this.#locks) });
+    this.edit({ rounds: [], ...(this.pending && { options: this.pending }) });
     this.pending = undefined;
   }
 
@@ -192,11 +178,6 @@ export class Game {
     this.edit({ rounds: Object.freeze(rounds) });
   }
 
-  /** A record of the same settings under other options, for a preview. */
-  under(options: OptionValues): Session {
-    return replay(createRecord({ ...this.record, options: { ...options, ...this.#locks.options } }));
-  }
-
   #travel(from: MahjongRecord[], to: MahjongRecord[]): void {
     const record = from.pop();
     if (record === undefined) return;
@@ -219,18 +200,6 @@ export class Game {
     if (this.#machine?.key !== key) this.#machine = { key, machine: createRoundMachine(this.ruleset, options) };
     return this.#machine.machine;
   }
-}
-
-function differing({ options }: Ruleset, a: OptionValues, b: OptionValues): boolean {
-  return Object.keys(options).some((name) => a[name] !== b[name]);
-}
-
-/** The options that a record needs to hold: neither the ruleset's defaults nor those that the page decides. */
-function own({ options }: Ruleset, chosen: OptionValues, locks: Locks): OptionValues {
-  const needed = Object.entries(chosen).filter(([name, value]) => {
-    return options[name]?.default !== value && !(name in locks.options);
-  });
-  return Object.fromEntries(needed);
 }
 
 function derive(given: MahjongRecord, locks: Locks): Derived {

@@ -1,4 +1,5 @@
 import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { replay } from '../engine/session.js';
 import type { PanelWords } from '../locales/words.js';
 import type { PanelModule } from './panels/kit.js';
 import { linesOf, type PanelName, type Scene } from './scene.js';
@@ -10,7 +11,7 @@ const loaders: Readonly<Record<PanelName, () => Promise<PanelModule>>> = {
   'house-rules': () => import('./panels/house-rules.js'),
 };
 
-const kit = { html, nothing, button, fourNumbers, total, linesOf };
+const kit = { html, nothing, button, fourNumbers, total, replay, linesOf };
 
 /** Panels are fetched when they are first opened. Where they cannot be had, the element says so and works without. */
 export class PanelController {

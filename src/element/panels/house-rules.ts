@@ -1,5 +1,6 @@
-import type { OptionField, OptionValue } from '../../engine/rulesets/ruleset.js';
+import type { OptionField, OptionValue, OptionValues } from '../../engine/rulesets/ruleset.js';
 import type { Payment } from '../../engine/rulesets/index.js';
+import type { Session } from '../../engine/session.js';
 import { panels as english } from '../../locales/en/panels.js';
 import type { Kit, Scene } from './kit.js';
 
@@ -7,14 +8,15 @@ import type { Kit, Scene } from './kit.js';
 export function panel(kit: Kit, scene: Scene) {
   const { html, nothing, words = english, button } = kit;
   const { act, game, open, ui } = scene;
-  const { ruleset, locks, pending, session } = game;
+  const { ruleset, locks, pending, record, session } = game;
   const fields = Object.entries(ruleset.options);
   const locked = fields.filter(([name]) => name in locks.options);
   const drop = act(() => {
-    game.choose(undefined);
+    game.pending = undefined;
   });
   const resettle = act(() => {
-    game.resettle();
+    game.pending = undefined;
+    game.edit({ options: pending ?? {} });
   });
   return html`<section class="panel" aria-label=${ui.houseRules}>
     <header>
@@ -30,11 +32,7 @@ export function panel(kit: Kit, scene: Scene) {
     <p role="status">${pending ? words.pending : session.rounds.length > 0 ? words.nextGame : nothing}</p>
     ${
       pending
-        ? html`${changes(
-              kit,
-              scene,
-              game.under(pending).settlement.rounds.map(({ payments }) => payments),
-            )}
+        ? html`${changes(kit, scene, kit.replay({ ...record, options: { ...pending, ...locks.options } }))}
             <div class="actions">
               ${button(words.discard, drop)} ${button(words.resettle, resettle, { className: 'main' })}
             </div>`
@@ -51,13 +49,33 @@ function labelOf(kit: Kit, scene: Scene, name: string): string {
   return optionWords(kit, scene, name)?.label ?? name;
 }
 
+/** The options of the next game. */
+function chosenOptions({ game: { ruleset, locks, pending, session } }: Scene): OptionValues {
+  if (!pending) return session.settlement.options;
+  const defaults = Object.entries(ruleset.options).map(([name, field]) => [name, field.default] as const);
+  return { ...Object.fromEntries(defaults), ...pending, ...locks.options };
+}
+
+/** Before the first entry the next game is this one. */
+function chooseOptions({ game }: Scene, chosen: OptionValues): void {
+  const { locks, record, ruleset, session } = game;
+  const names = Object.keys(ruleset.options);
+  // A record holds neither the ruleset's defaults nor what the page decides.
+  const needed = names.filter((name) => chosen[name] !== ruleset.options[name]?.default && !(name in locks.options));
+  const own = Object.fromEntries(needed.map((name) => [name, chosen[name] ?? '']));
+  const isNew = names.some((name) => chosen[name] !== session.settlement.options[name]);
+  const hasBegun = record.rounds.some(({ events }) => events.length > 0);
+  game.pending = isNew && hasBegun ? own : undefined;
+  if (isNew && !hasBegun) game.edit({ options: own });
+}
+
 function row(kit: Kit, scene: Scene, name: string, field: OptionField) {
   const { html, words = english } = kit;
-  const { act, game, locked } = scene;
-  const chosen = { ...game.session.settlement.options, ...game.pending };
+  const { act, locked } = scene;
+  const chosen = chosenOptions(scene);
   const choose = (next: OptionValue, event: Event) => {
     act(() => {
-      game.choose({ ...chosen, [name]: next });
+      chooseOptions(scene, { ...chosen, [name]: next });
     })(event);
   };
   if (field.kind === 'integer') {
@@ -96,18 +114,14 @@ function row(kit: Kit, scene: Scene, name: string, field: OptionField) {
 }
 
 /** What re-settling would change, payment by payment. */
-function changes(
-  { html, nothing, words = english, linesOf }: Kit,
-  scene: Scene,
-  after: readonly (readonly Payment[])[],
-) {
+function changes({ html, nothing, words = english, linesOf }: Kit, scene: Scene, after: Session) {
   const { game, ui } = scene;
   const { rounds } = game.session;
   const rows = rounds.flatMap(({ events, payments }, round) =>
     events.flatMap((_, index) => {
       const isHere = ({ event }: Payment) => event === index;
       const before = linesOf(scene, payments.filter(isHere));
-      const then = linesOf(scene, after[round]?.filter(isHere) ?? []);
+      const then = linesOf(scene, after.rounds[round]?.payments.filter(isHere) ?? []);
       const gone = before.filter((line) => !then.includes(line));
       const added = then.filter((line) => !before.includes(line));
       if (gone.length + added.length === 0) return [];

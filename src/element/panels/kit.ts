@@ -1,4 +1,6 @@
 import type { html, TemplateResult } from 'lit';
+import type { MahjongRecord } from '../../engine/record.js';
+import type { Session } from '../../engine/session.js';
 import type { Payment } from '../../engine/rulesets/index.js';
 import type { PerSeat } from '../../engine/seat.js';
 import type { PanelWords } from '../../locales/words.js';
@@ -20,6 +22,7 @@ export interface Kit {
   ): TemplateResult;
   fourNumbers(scene: Scene, numbers: PerSeat<number>): TemplateResult;
   total(scene: Scene, label: string, numbers: PerSeat<number>): TemplateResult;
+  replay(record: MahjongRecord): Session;
   linesOf(scene: Scene, payments: readonly Payment[]): string[];
 }
 

@@ -2,7 +2,7 @@ import { css } from 'lit';
 
 /** What is chosen from in the tray. */
 export const chips = css`
-  .pick .label {
+  .label {
     flex: none;
     width: 2.9em;
     font-size: var(--sm);
@@ -11,17 +11,12 @@ export const chips = css`
   }
   .pick .btn {
     flex: 1 1 0;
-    min-width: 0;
     padding: 0 0.4em;
   }
   .pick .btn .mini {
     width: 1.35em;
     height: 1.5em;
     font-size: 0.75em;
-  }
-  .pick .btn,
-  .wrapped {
-    font-size: 0.9375em;
   }
   .wrapped {
     font-size: var(--xs);
@@ -31,8 +26,8 @@ export const chips = css`
     overflow: hidden;
   }
   .fans.fans {
-    align-content: center;
     display: grid;
+    align-content: center;
     gap: 0.25em;
   }
   .c3 {
@@ -53,24 +48,20 @@ export const chips = css`
   .c8 {
     grid-template-columns: repeat(8, 1fr);
   }
-  .tray .fans.row {
+  .tray .row {
     grid-row: auto;
   }
-  .fan {
-    display: flex;
-    flex-direction: column;
-    align-items: center;
-    justify-content: center;
-    height: calc(var(--row) - 0.25em);
-    min-height: 44px;
+  .fan,
+  .seg .btn {
     min-width: 0;
+    height: calc(var(--row) - 0.25em);
     padding: 0 0.1em;
-    border: 0;
     border-radius: calc(var(--ms-radius) * 0.75);
-    background: var(--face);
-    box-shadow: var(--ctl);
-    cursor: pointer;
     line-height: 1.15;
+  }
+  .fan {
+    flex-direction: column;
+    gap: 0;
   }
   .fan b {
     font-size: var(--lg);
@@ -78,29 +69,11 @@ export const chips = css`
   .fan span {
     max-width: 100%;
     font-size: var(--xs);
-    color: var(--muted);
-    white-space: nowrap;
-    overflow: hidden;
-    text-overflow: ellipsis;
-  }
-  .row .fan b {
-    font-size: 1em;
+    font-weight: 400;
   }
   .fan em {
     font-style: normal;
     font-weight: 600;
-    color: var(--ms-text);
-  }
-  :is(.fan, .seg button, .btn)[aria-pressed='true'] {
-    background: var(--tint);
-    box-shadow:
-      inset 0 0 0 0.125em var(--ms-accent),
-      0 0.13em 0 var(--back);
-    font-weight: 650;
-    color: var(--ms-accent);
-  }
-  .fan[aria-pressed='true'] :is(b, span) {
-    color: var(--ms-accent);
   }
   .seg {
     display: grid;
@@ -110,16 +83,32 @@ export const chips = css`
     max-width: 26em;
     margin-inline-start: auto;
   }
-  .seg button {
-    height: calc(var(--row) - 0.25em);
-    min-height: 44px;
-    border: 0;
-    border-radius: calc(var(--ms-radius) * 0.75);
-    background: var(--face);
-    box-shadow: var(--ctl);
+  .seg .btn {
     font-size: 0.875em;
-    padding: 0 0.2em;
-    white-space: nowrap;
-    cursor: pointer;
+    font-weight: 500;
+  }
+  .typed {
+    flex: none;
+    width: 4.2em;
+    text-align: center;
+  }
+
+  @container ms (max-width: 20em) {
+    .seg {
+      flex-basis: 11.6em;
+      gap: 0.15em;
+    }
+    .seg .btn {
+      font-size: var(--xs);
+    }
+    .row:is(.c5, .c6) {
+      grid-template-columns: repeat(3, 1fr);
+    }
+    .row:is(.c7, .c8) {
+      grid-template-columns: repeat(4, 1fr);
+    }
+    .tray .fans.row {
+      grid-row: span 2;
+    }
   }
 `;

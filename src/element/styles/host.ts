@@ -104,18 +104,15 @@ export const host = css`
     font-size: var(--xs);
     line-height: 1.25;
   }
-  .cut {
+  .cut,
+  .name,
+  .who > span,
+  .big4 dt,
+  .fan span {
     min-width: 0;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
-  }
-  .vh {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
   }
 
   .rail {
@@ -232,34 +229,24 @@ export const host = css`
     }
     .seat,
     .btn,
-    .fan,
-    .seg button,
     .mini,
-    .table {
+    .table,
+    .tag {
       border: 1px solid;
     }
-    .seat.sel,
     [aria-pressed='true'] {
       outline: 3px solid Highlight;
     }
     [aria-current='step'] b {
       text-decoration: underline;
     }
-    .btn.main,
-    .seat.out .tag {
-      background: Canvas;
-      color: CanvasText;
-      border: 2px solid;
-    }
     [aria-disabled='true'] {
       color: GrayText;
-      border-color: GrayText;
     }
   }
   @media (prefers-reduced-motion: no-preference) {
     .seat,
-    .btn,
-    .fan {
+    .btn {
       transition:
         box-shadow 0.16s,
         background 0.16s,

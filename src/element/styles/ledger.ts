@@ -130,16 +130,9 @@ export const ledger = css`
     flex: 1 1 14em;
     font-size: 0.9375em;
   }
-  :is(.field, .what-if) :is(select, input) {
-    min-height: var(--tap);
+  .field :is(select, input) {
     flex: 1 1 11em;
-    min-width: 0;
     max-width: 100%;
-    padding: 0 0.6em;
-    border: 0;
-    border-radius: var(--ms-radius);
-    background: var(--face);
-    box-shadow: var(--ctl);
   }
   option {
     background: var(--ms-surface);
@@ -178,11 +171,11 @@ export const ledger = css`
     padding: calc(var(--u) * 3);
     border-radius: var(--ms-radius);
     font-size: var(--sm);
-    background: color-mix(in oklab, var(--ms-negative) 9%, transparent);
-    box-shadow: inset 0 0 0 1px color-mix(in oklab, var(--ms-negative) 45%, transparent);
   }
-  .notice code {
-    overflow-wrap: anywhere;
+  .notice :is(code, pre) {
+    overflow: auto;
+    max-height: 12em;
+    margin: 0;
   }
   .notice > div {
     display: flex;

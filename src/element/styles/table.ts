@@ -58,12 +58,8 @@ export const table = css`
     font-weight: 600;
     color: var(--muted);
   }
-  .seat .name {
-    min-width: 0;
+  .name {
     font-size: var(--sm);
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
   .bal {
     grid-column: 2/4;

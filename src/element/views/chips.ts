@@ -39,7 +39,7 @@ export function chips(s: Scene, question: Question): TemplateResult {
       });
       const [first, ...more] = entry.worth(seat, { [key]: fan });
       const worth = first ? rules.worth(first, script) : '';
-      return html`<button type="button" class="fan" aria-pressed=${pressed} @click=${pick}>
+      return html`<button type="button" class="btn fan" aria-pressed=${pressed} @click=${pick}>
         <b>${fan}${isLast ? '+' : nothing}</b>
         <span
           >${isLast ? html`<em>${ui.cap}</em> ` : nothing}${

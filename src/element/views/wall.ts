@@ -37,6 +37,7 @@ function answers({ act, entry, rules, script }: Scene, { events }: DraftAt<'wall
         entry.answer(seat, type);
       });
       return html`<button
+        class="btn"
         type="button"
         aria-pressed=${answered !== undefined && answered?.type === type}
         @click=${handler}
