@@ -33,35 +33,36 @@ export interface Surface {
 
 type Xy = readonly [number, number];
 type Curve = readonly [Xy, Xy, Xy, Xy];
+/** Between the payer's plaque and the start, the end and the receiver's. */
+type Gaps = readonly [number, number];
 
 export interface Arrow {
   readonly kind: LaneKind;
-  /** Path data of the line and of its head. */
+  /** Path data; the head's tip stands beyond its end. */
   readonly line: string;
-  readonly head: string;
-  readonly tail: Xy;
   readonly label: string;
   readonly isLong: boolean;
   readonly chip: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
 
-/** Distance of an arrow's ends from the plaques. */
+/** Distance of an arrow's ends from the plaques; at the receiver the head fills part of it. */
 const gap = 6;
+const head = 7;
 
 function isAcross(from: Seat, to: Seat): boolean {
   return (to - from + 4) % 4 === 2;
 }
 
 /** Opposites: straight, bowed to the right only when the lane is shared. */
-function across({ plaques }: Surface, from: Seat, to: Seat, offset: number, distance: number): Curve {
+function across({ plaques }: Surface, from: Seat, to: Seat, offset: number, gaps: Gaps): Curve {
   const a = plaques[from];
   const b = plaques[to];
   const vertical = from % 2 === 0;
   const direction = from < 2 ? -1 : 1;
   const aside = offset * (vertical ? -direction : direction);
   const [near, far] = vertical ? (['top', 'bottom'] as const) : (['left', 'right'] as const);
-  const start = direction < 0 ? a[near] - distance : a[far] + distance;
-  const end = direction < 0 ? b[far] + distance : b[near] - distance;
+  const start = direction < 0 ? a[near] - gaps[0] : a[far] + gaps[0];
+  const end = direction < 0 ? b[far] + gaps[1] : b[near] - gaps[1];
   const middle = (box: Box) => (vertical ? box.left + box.right : box.top + box.bottom) / 2;
   const place = (along: number, beside: number): Xy => (vertical ? [beside, along] : [along, beside]);
   const bow = middle(a) + aside * 1.9;
@@ -74,7 +75,7 @@ function across({ plaques }: Surface, from: Seat, to: Seat, offset: number, dist
 }
 
 /** Neighbours: round the corner, leaving both plaques at right angles. */
-function aroundCorner({ plaques }: Surface, from: Seat, to: Seat, offset: number, distance: number): Curve {
+function aroundCorner({ plaques }: Surface, from: Seat, to: Seat, offset: number, gaps: Gaps): Curve {
   const side = from % 2 ? from : to;
   const flat = from % 2 ? to : from;
   const inTurn = (to - from + 4) % 4 === 1;
@@ -83,15 +84,16 @@ function aroundCorner({ plaques }: Surface, from: Seat, to: Seat, offset: number
   const down = flat === 0 ? 1 : -1;
   const bend = 0.62 + Math.sign(outward) * 0.12;
   const [s, f] = [plaques[side], plaques[flat]];
-  const p0: Xy = [(s.left + s.right) / 2 + outward * right, down > 0 ? s.bottom + distance : s.top - distance];
-  const p3: Xy = [right > 0 ? f.right + distance : f.left - distance, (f.top + f.bottom) / 2 + outward * down];
+  const [atSide, atFlat] = from === side ? gaps : [gaps[1], gaps[0]];
+  const p0: Xy = [(s.left + s.right) / 2 + outward * right, down > 0 ? s.bottom + atSide : s.top - atSide];
+  const p3: Xy = [right > 0 ? f.right + atFlat : f.left - atFlat, (f.top + f.bottom) / 2 + outward * down];
   const p1: Xy = [p0[0], p0[1] + (p3[1] - p0[1]) * bend];
   const p2: Xy = [p3[0] + (p0[0] - p3[0]) * bend, p3[1]];
   return from === side ? [p0, p1, p2, p3] : [p3, p2, p1, p0];
 }
 
-function route(surface: Surface, from: Seat, to: Seat, offset: number, distance: number): Curve {
-  return (isAcross(from, to) ? across : aroundCorner)(surface, from, to, offset, distance);
+function route(surface: Surface, from: Seat, to: Seat, offset: number, gaps: Gaps): Curve {
+  return (isAcross(from, to) ? across : aroundCorner)(surface, from, to, offset, gaps);
 }
 
 function along(curve: Curve, t: number): Xy {
@@ -112,7 +114,7 @@ function path(curve: Curve): string {
 /** The six lanes as grooves in the table. */
 export function grooves(surface: Surface): string[] {
   const pairs = [[0, 1], [1, 2], [2, 3], [3, 0], [0, 2], [1, 3]] as const; // prettier-ignore
-  return pairs.map(([from, to]) => path(route(surface, from, to, 0, -4)));
+  return pairs.map(([from, to]) => path(route(surface, from, to, 0, [-4, -4])));
 }
 
 /** Lanes that are drawn together: a past twin gives way in a corner that is too tight for both. */
@@ -124,47 +126,33 @@ function drawn(lanes: readonly Lane[], { width }: Surface): Lane[] {
   });
 }
 
-/** Arrows in the order in which they are painted. `write` gives a chip's text, `measure` its width in pixels. */
+/** Arrows in the order in which they are painted. `write` gives a chip's text. */
 export function arrows(
   lanes: readonly Lane[],
   surface: Surface,
   write: (amount: number, isTight: boolean) => string,
-  measure: (label: string, kind: LaneKind) => number,
 ): Arrow[] {
   const visible = drawn(lanes, surface);
   visible.sort((a, b) => Number(b.kind === 'past') - Number(a.kind === 'past'));
   return visible.map((lane) => {
     const { from, to, amounts, kind } = lane;
     const shared = visible.some((other) => other.from === to && other.to === from);
-    const curve = route(surface, from, to, shared ? surface.em * 0.8 : 0, gap);
+    const curve = route(surface, from, to, shared ? surface.em * 0.8 : 0, [gap, gap + head]);
     const label = amounts.map((amount) => write(amount, shared || surface.width < 300)).join(' + ');
     const isPast = kind === 'past';
-    const width = Math.max(measure(label, kind) + surface.em * (isPast ? 0.8 : 1), surface.em * (isPast ? 1.6 : 1.9));
+    // Tabular figures: all labels of one length are equally wide, whatever the host's font.
+    const letters = label.length * (label.length > 6 ? 0.56 : 0.64);
+    const width = surface.em * Math.max(letters + (isPast ? 0.7 : 1), 1.75);
     const height = surface.em * (isPast ? 1.4 : 1.55);
     const [x, y] = chipCentre(lane, curve, shared, surface, width, height);
     return {
       kind,
       label,
       isLong: label.length > 6,
-      ...lineAndHead(curve, isPast),
-      tail: [round(curve[0][0]), round(curve[0][1])],
+      line: path(curve),
       chip: { x: round(x), y: round(y), width: round(width), height: round(height) },
     };
   });
-}
-
-/** The head ends at the curve's tip, aimed along its last part; the line stops at the head's back. */
-function lineAndHead(curve: Curve, isPast: boolean): { line: string; head: string } {
-  const [length, half] = isPast ? [6, 3.2] : [8.5, 4.8];
-  const [start, a, b, tip] = curve;
-  const near = along(curve, 0.985);
-  const angle = Math.atan2(tip[1] - near[1], tip[0] - near[0]);
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  const back: Xy = [tip[0] - length * 0.8 * cos, tip[1] - length * 0.8 * sin];
-  const bent: Xy = [b[0] - (tip[0] - back[0]) * 0.5, b[1] - (tip[1] - back[1]) * 0.5];
-  const corner = (side: number) =>
-    [tip[0] - length * cos + side * half * sin, tip[1] - length * sin - side * half * cos].map(round).join();
-  return { line: path([start, a, bent, back]), head: `M${tip.map(round).join()}L${corner(1)}L${corner(-1)}Z` };
 }
 
 /** Where the amount stands: on its own lane, off the plaques, the rim and the twin lane. */

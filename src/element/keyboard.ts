@@ -54,16 +54,11 @@ function moveInGroup({ key }: KeyboardEvent, target: EventTarget | undefined): b
   return at >= 0;
 }
 
-const firstChoices = [
-  '.tray .fan[aria-pressed=true]',
-  '.tray .fan',
-  '.tray .pick .btn[aria-pressed=true]',
-  '.tray .pick .btn:not([aria-disabled=true])',
-  '.tray .seg button',
-  '.tray .btn.main:not([aria-disabled=true])',
-  '.panel :is(select, input, .rowb)',
-  '.seat:not([aria-disabled=true])',
-  '.tray .btn:not([aria-disabled=true])',
+/** Where the next key press is needed, the likeliest first. */
+const wanted = [
+  '.fan[aria-pressed=true], .pick [aria-pressed=true]',
+  ':is(.fans, .pick, .seg) .btn:not([aria-disabled=true]), .field > :last-child, .panel .rowb, .main:not([aria-disabled=true])',
+  ':is(.seat, .btn):not([aria-disabled=true])',
 ];
 
 interface Host extends ReactiveControllerHost {
@@ -84,12 +79,8 @@ export async function focusAfter(host: Host, event: Event): Promise<void> {
   const focused = host.shadowRoot?.activeElement;
   const asksAbout = focused?.matches('.seat') && host.renderRoot.querySelector('.tray .pick');
   if (!wasDigit && focused && pressed?.isConnected !== false && !asksAbout) return;
-  const wanted = wasDigit ? ['.tray .btn.main'] : firstChoices;
-  for (const selector of wanted) {
-    const found = host.renderRoot.querySelector<HTMLElement>(selector);
-    if (found) {
-      found.focus();
-      return;
-    }
-  }
+  const target = (wasDigit ? ['.main'] : wanted)
+    .map((selector) => host.renderRoot.querySelector<HTMLElement>(selector))
+    .find((found) => found !== null);
+  target?.focus();
 }

@@ -29,7 +29,8 @@ export interface Scene {
 
 /** Why something is refused, in a sentence. */
 export function why({ rules, ui }: Scene, { code, reason }: RecordError): string {
-  return rules.refusals[reason] ?? ui.errors[code];
+  const errors: Readonly<Record<string, string>> = ui.errors;
+  return rules.refusals[reason] ?? errors[code] ?? ui.errors.unreadable;
 }
 
 /** What an event says, told from the moment when it happened. */

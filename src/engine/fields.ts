@@ -188,10 +188,14 @@ export function group<T extends object>(
   { code, open }: Refused & { readonly open?: boolean } = {},
 ): GroupField<T> {
   const expects = 'an object';
-  const isComplete = (copy: Partial<T>): copy is T => {
-    for (const key in fields) if (copy[key] === undefined && isRequired(fields[key], copy)) return false;
-    return true;
+  const missing = (copy: Partial<T>) => {
+    for (const key in fields) {
+      const field = fields[key];
+      if (!field.optional && copy[key] === undefined && isAsked(field, copy)) return key;
+    }
+    return undefined;
   };
+  const isWhole = (copy: Partial<T>): copy is T => missing(copy) === undefined;
   return {
     kind: 'group',
     expects,
@@ -202,26 +206,20 @@ export function group<T extends object>(
       const known = new Set<string>();
       for (const key in fields) {
         const field = fields[key];
+        const given = own(value, key);
         if (!isAsked(field, copy)) continue;
         known.add(key);
-        const given = own(value, key);
         if (given !== undefined) copy[key] = field.read(given, pointer(path, key));
-        else if (!field.optional) return refuse(pointer(path, key), field.expects);
       }
-      const isUnknown = (key: string) => !known.has(key) && value[key] !== undefined;
-      const unknown = open ? undefined : Object.keys(value).find(isUnknown);
-      if (unknown !== undefined) return refuse(pointer(path, unknown), 'no such key', code);
-      return isComplete(copy) ? Object.freeze(copy) : refuse(path, expects);
+      if (!isWhole(copy)) return refuse(pointer(path, missing(copy) ?? ''), 'this key');
+      const unknown = open ? undefined : Object.keys(value).find((key) => !known.has(key) && value[key] !== undefined);
+      return unknown === undefined ? Object.freeze(copy) : refuse(pointer(path, unknown), 'no such key', code);
     },
   };
 }
 
 function isAsked({ when }: AnyField, copy: object): boolean {
   return when === undefined || Object.entries(copy).some(([key, value]) => key === when.field && value === when.is);
-}
-
-function isRequired(field: AnyField, copy: object): boolean {
-  return !field.optional && isAsked(field, copy);
 }
 
 /** Groups told apart by the value of `key`; an unknown value is judged before every other key. */

@@ -1,4 +1,4 @@
-import type { RecordErrorCode } from '../engine/errors.js';
+import type { MeaningCode } from '../engine/errors.js';
 import type { RoundEvent, Payment } from '../engine/rulesets/index.js';
 import type { BaseEvent, Due, OptionValues, SeatStatus } from '../engine/rulesets/ruleset.js';
 import type { PerSeat, Seat } from '../engine/seat.js';
@@ -83,8 +83,8 @@ export interface Words {
 
 /** Words of the element itself, whatever the ruleset. */
 export interface Ui {
-  /** What is wrong, in a sentence. */
-  readonly errors: Readonly<Record<RecordErrorCode, string>>;
+  /** What is wrong, in a sentence; one for all faults of shape. */
+  readonly errors: Readonly<Record<MeaningCode | 'unreadable', string>>;
   readonly phases: string;
   readonly table: string;
   readonly dealer: string;

@@ -66,8 +66,7 @@ export const arrows = css`
     fill: var(--ms-accent);
   }
   .draft .thick,
-  .past .thick,
-  .past .tail {
+  .past .thick {
     display: none;
   }
   .past .line {
@@ -75,9 +74,10 @@ export const arrows = css`
     stroke-width: 1.25;
     opacity: 0.6;
   }
-  .past .tip {
+  .past.tip {
     fill: var(--muted);
-    opacity: 0.75;
+    transform: scale(0.65);
+    transform-origin: 0 5px;
   }
   .past .face {
     fill: var(--mat);

@@ -48,7 +48,7 @@ export const chips = css`
   .c8 {
     grid-template-columns: repeat(8, 1fr);
   }
-  .tray .row {
+  .tray .fans.row {
     grid-row: auto;
   }
   .fan,

@@ -42,7 +42,7 @@ export function chips(s: Scene, question: Question): TemplateResult {
       return html`<button type="button" class="btn fan" aria-pressed=${pressed} @click=${pick}>
         <b>${fan}${isLast ? '+' : nothing}</b>
         <span
-          >${isLast ? html`<em>${ui.cap}</em> ` : nothing}${
+          >${isLast && !isSheet ? html`<em>${ui.cap}</em> ` : nothing}${
             more.length > 0 && !isLast && !isSheet ? ui.each(worth) : worth
           }</span
         >

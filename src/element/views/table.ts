@@ -77,46 +77,34 @@ export function lanesOf({ current, past, draft }: TableView): Lane[] {
   return [...lanes.values()];
 }
 
-let canvas: CanvasRenderingContext2D | null | undefined;
-
 /** Draws the arrows on a table that has been laid out. */
 export function drawArrows(element: Element, view: TableView, lang: string): void {
   const target = element.querySelector('svg');
-  const origin = element.getBoundingClientRect();
-  if (!target || origin.width === 0) return;
-  const style = getComputedStyle(target);
-  const em = parseFloat(style.fontSize);
-  const boxes = Array.from(element.querySelectorAll('.seat'), (plaque): Box => {
+  const { left: x, top: y, width } = element.getBoundingClientRect();
+  const [a, b, c, d] = Array.from(element.querySelectorAll('.seat'), (plaque): Box => {
     const { left, right, top, bottom } = plaque.getBoundingClientRect();
     // A tile's thickness is painted below its box.
-    return {
-      left: left - origin.left,
-      right: right - origin.left,
-      top: top - origin.top,
-      bottom: bottom - origin.top + 5,
-    };
+    return { left: left - x, right: right - x, top: top - y, bottom: bottom - y + 5 };
   });
-  const [a, b, c, d] = boxes;
-  if (!a || !b || !c || !d) return;
-  const surface: Surface = { width: origin.width, plaques: [a, b, c, d], em };
-  canvas ??= document.createElement('canvas').getContext('2d');
-  const measure = (label: string, kind: LaneKind) => {
-    if (canvas) canvas.font = `${kind === 'past' ? 500 : 700} ${style.fontSize} ${style.fontFamily}`;
-    return (canvas?.measureText(label).width ?? label.length * em * 0.6) * (label.length > 6 ? 0.86 : 1);
-  };
-  const drawn = arrows(lanesOf(view), surface, (amount, isTight) => compact(lang, amount, isTight), measure);
+  if (!target || !a || !b || !c || !d || width === 0) return;
+  const surface: Surface = { width, plaques: [a, b, c, d], em: parseFloat(getComputedStyle(target).fontSize) };
+  const drawn = arrows(lanesOf(view), surface, (amount, isTight) => compact(lang, amount, isTight));
   render(
-    svg`${grooves(surface).map((d) => svg`<path class="groove" d=${d}></path>`)}
-      ${drawn.map(stroke)}${drawn.map(chip)}`,
+    svg`${marker('tail', svg`<circle class="tail" cx="5" cy="5" r="3"></circle>`)}
+      ${(['now', 'draft', 'past'] as const).map((kind) => marker(kind, svg`<path class=${`${kind} tip`} d="M0 0L9 5L0 10Z"></path>`, 0))}
+      ${grooves(surface).map((lane) => svg`<path class="groove" d=${lane}></path>`)}
+      ${drawn.map(
+        ({ kind, line }) => svg`<g class=${kind}><path class="case" d=${line}></path>
+          <path class="line" marker-start=${kind === 'past' ? nothing : 'url(#tail)'} marker-end="url(#${kind})" d=${line}></path></g>`,
+      )}
+      ${drawn.map(chip)}`,
     target,
   );
 }
 
-function stroke({ kind, line, head, tail: [x, y] }: Arrow) {
-  return svg`<g class=${kind}>
-    <path class="case" d=${line}></path><path class="line" d=${line}></path><path class="tip" d=${head}></path>
-    <circle class="tail" cx=${x} cy=${y} r="3"></circle>
-  </g>`;
+function marker(id: string, shape: unknown, refX = 5) {
+  return svg`<marker id=${id} markerUnits="userSpaceOnUse" markerWidth="10" markerHeight="10" refX=${refX} refY="5"
+    orient="auto">${shape}</marker>`;
 }
 
 function chip({ kind, label, isLong, chip: { x, y, width, height } }: Arrow) {
@@ -125,7 +113,6 @@ function chip({ kind, label, isLong, chip: { x, y, width, height } }: Arrow) {
     dy: number,
   ) => svg`<rect class=${className} x=${x - width / 2} y=${y - height / 2 + dy}
     width=${width} height=${height} rx=${height / 2}></rect>`;
-  return svg`<g class="${kind} chip">${box('thick', 2)}${box('face', 0)}
-    <text class=${isLong ? 'small' : ''} x=${x} y=${y + 0.5}>${label}</text>
-  </g>`;
+  return svg`<g class=${kind}>${box('thick', 2)}${box('face', 0)}
+    <text class=${isLong ? 'small' : ''} x=${x} y=${y + 0.5}>${label}</text></g>`;
 }

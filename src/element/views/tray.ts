@@ -70,7 +70,7 @@ function lastEntry(s: Scene): TemplateResult {
   const event = round?.events[index];
   const told = event && tell(s, round, event, index);
   return html`<div class="card two">
-    <p class="grow sm">
+    <p class="grow">
       <span class="muted">${told ? ui.lastEntry : ui.noEntry}</span>
       <span class="lead">${told?.lead}${told?.rest}</span>
       <span class="muted cut">${linesOf(s, paymentsOf(round, index))[0]}</span>

@@ -7,12 +7,7 @@ export const en: Words = {
   rulesets: { sichuan },
   ui: {
     errors: {
-      'invalid-record': 'This is not a value that a record can hold.',
-      'unsupported-version': 'This record is of a newer version.',
-      'unknown-ruleset': 'There is no such ruleset.',
-      'invalid-option': 'The ruleset has no such option or value.',
-      'invalid-notation': 'This line says nothing that a round can hold.',
-      'unknown-event': 'The ruleset has no such event.',
+      unreadable: 'It does not say what a record can hold.',
       'round-settled': 'The round is settled.',
       'wrong-phase': 'Not in this phase.',
       'round-open': 'The round before is not settled.',
