@@ -1,12 +1,13 @@
 import type { RecordError } from '../engine/errors.js';
 import type { RoundEvent } from '../engine/rulesets/index.js';
 import type { Seat } from '../engine/seat.js';
-import type { Item, Raw } from './asked.js';
+import type { Item, Said } from './said.js';
 
 /** A way to enter an event for the tapped seat, about one other seat if it needs one. */
 export interface Choice {
-  /** The event without what is asked later. */
-  readonly event: Raw;
+  readonly said: Said;
+  /** The other seat. */
+  readonly from: Seat | undefined;
   /** Key of the words for what the way sets; absent for a plain one. */
   readonly words: string | undefined;
   /** It stands for several, and asks whom it is about. */
@@ -24,9 +25,9 @@ export type Draft =
   /** Which event? `folded` is the choice whose other seat is asked, `items` what was said before. */
   | { readonly step: 'seat'; readonly seat: Seat; readonly folded?: Choice; readonly items?: readonly Item[] }
   /** What was the hand of this seat worth? */
-  | { readonly step: 'value'; readonly seat: Seat; readonly choice: Choice; readonly event: Raw }
+  | { readonly step: 'value'; readonly seat: Seat; readonly choice: Choice; readonly said: readonly [Said] }
   /** How do the seats stand, now that the wall is empty? `rest` are those that no event is to name. */
-  | { readonly step: 'wall'; readonly events: readonly Raw[]; readonly rest: readonly Seat[] };
+  | { readonly step: 'wall'; readonly said: readonly Said[]; readonly rest: readonly Seat[] };
 
 export type DraftAt<Step extends Draft['step']> = Extract<Draft, { readonly step: Step }>;
 
@@ -36,5 +37,5 @@ export interface Prospect {
   /** Something is still asked. */
   readonly incomplete: boolean;
   /** What is wrong with it. */
-  readonly refused?: RecordError | undefined;
+  readonly refused?: RecordError;
 }

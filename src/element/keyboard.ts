@@ -1,5 +1,4 @@
 import type { ReactiveControllerHost } from 'lit';
-import { mainQuestion } from './asked.js';
 import type { Scene } from './scene.js';
 
 /*
@@ -35,10 +34,11 @@ function shortcut({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent, { 
     };
   }
   if (!ctrlKey && !metaKey && !altKey && draft.step === 'value' && /^\d$/.test(key)) {
-    const question = mainQuestion(entry.point.spec(draft.event.type));
-    if (question?.[1].kind !== 'integer') return undefined;
+    const [said] = draft.said;
+    const [name, field] = said.asked[0] ?? [];
+    if (name === undefined || field?.kind !== 'integer') return undefined;
     return () => {
-      entry.say(question[0], Number(key));
+      entry.say(draft.seat, said.type, { [name]: Number(key) });
     };
   }
   return undefined;

@@ -3,7 +3,6 @@ import type { RecordError } from '../engine/errors.js';
 import type { MahjongRecord } from '../engine/record.js';
 import type { Settlement } from '../engine/session.js';
 import { perSeat } from '../engine/seat.js';
-import { itemsOf } from './asked.js';
 import { Entry } from './entry.js';
 import {
   MahjongSettlerChangeEvent,
@@ -255,15 +254,14 @@ export class MahjongSettler extends LitElement {
     const isIdle = draft.step === 'idle' && !entry.isInserting;
     const round = (lit !== undefined || isIdle ? counted : undefined) ?? entry.point.round;
     const current = lit ?? (isIdle ? round.events.length - 1 : Infinity);
-    const spec = draft.step === 'value' ? entry.point.spec(draft.event.type) : undefined;
     return {
       round: isIdle ? round : entry.point.round,
-      draft: lit === undefined ? entry.point.preview(entry.prospect().events) : [],
+      draft: lit === undefined ? entry.prospect().payments : [],
       current: round.payments.filter(({ event }) => event === current),
       past: round.payments.filter(({ event }) => event < current),
       selected:
         draft.step === 'value'
-          ? itemsOf(spec, draft.event).map(({ seat }) => seat)
+          ? draft.said[0].items.map(({ seat }) => seat)
           : draft.step === 'seat'
             ? [draft.seat]
             : [],

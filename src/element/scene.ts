@@ -2,9 +2,9 @@ import type { RecordError } from '../engine/errors.js';
 import type { Payment, Round, RoundEvent } from '../engine/rulesets/index.js';
 import { seats, type Seat } from '../engine/seat.js';
 import type { RulesetWords, Script, Sentence, Ui } from '../locales/words.js';
-import { itemsOf } from './asked.js';
 import type { Entry } from './entry.js';
 import type { Game } from './game.js';
+import { isOnEmptyWall, Said } from './said.js';
 
 export type PanelName = 'session' | 'house-rules';
 export type Handler = (event: Event) => void;
@@ -43,8 +43,8 @@ export function tell(
   const before = round.events.slice(0, index);
   const gone = before.flatMap((one) => ruleset.winners(one));
   const apart = before
-    .filter(({ type }) => !ruleset.events[type]?.ways)
-    .flatMap((one) => itemsOf(ruleset.events[one.type], one).map(({ seat }) => seat));
+    .filter(({ type }) => isOnEmptyWall(ruleset, type))
+    .flatMap((one) => new Said(ruleset, { ...one }).items.map(({ seat }) => seat));
   return rules.event(event, script, { inPlay: seats.filter((seat) => !gone.includes(seat)), apart });
 }
 

@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { isSeat } from '../../engine/seat.js';
 import type { Choice, DraftAt } from '../draft.js';
 import type { Scene } from '../scene.js';
 import { winds } from '../text.js';
@@ -9,8 +8,8 @@ import { button, cancel, corrections, hint, shell, who } from './parts.js';
 export function pick(s: Scene, { seat, folded }: DraftAt<'seat'>): TemplateResult {
   const { entry, rules, script, ui } = s;
   const choices = folded?.variants ?? entry.point.choices(seat);
-  const rows = [...new Set(choices.map(({ event }) => event.type))].map((type) => {
-    const mine = choices.filter(({ event }) => event.type === type);
+  const rows = [...new Set(choices.map(({ said }) => said.type))].map((type) => {
+    const mine = choices.filter(({ said }) => said.type === type);
     const named = mine.filter((choice) => !folded && wayOf(s, choice) !== undefined);
     const title = (folded ? wayOf(s, folded) : rules.entry[type]?.title) ?? '';
     return [
@@ -31,8 +30,8 @@ export function pick(s: Scene, { seat, folded }: DraftAt<'seat'>): TemplateResul
 }
 
 /** The name of a way, where it is more than whom it is about. */
-export function wayOf({ rules }: Scene, { event, words }: Choice): string | undefined {
-  return words === undefined ? undefined : rules.entry[event.type]?.ways?.[words];
+export function wayOf({ rules }: Scene, { said, words }: Choice): string | undefined {
+  return words === undefined ? undefined : rules.entry[said.type]?.ways?.[words];
 }
 
 function row(s: Scene, label: string, name: string, choices: readonly Choice[]) {
@@ -54,8 +53,8 @@ function row(s: Scene, label: string, name: string, choices: readonly Choice[]) 
 
 function chip(s: Scene, choice: Choice, label: string): unknown {
   const way = wayOf(s, choice);
-  const { from } = choice.event;
-  if (choice.variants || !isSeat(from)) return way;
+  const { from } = choice;
+  if (from === undefined) return way;
   const name = s.script.name(from);
   return way === undefined || way === label
     ? html`<i class="mini" aria-hidden="true">${winds[from]}</i><span class="cut">${name}</span>`
