@@ -22,7 +22,7 @@ const compile = () => [
   esbuild({ target: 'es2022', tsconfig: 'tsconfig.json' }),
   minifyTemplates(),
 ];
-const minify = () => terser({ ecma: 2022, compress: { passes: 2 }, format: { comments: false } });
+const minify = () => terser({ ecma: 2022, compress: { passes: 2 }, format: { comments: false, ascii_only: true } });
 
 /** For bundlers and Node: modules, with the dependencies left to the importing app. */
 const npm = {

@@ -25,7 +25,14 @@ export type Draft =
   /** Which event? `folded` is the choice whose other seat is asked, `items` what was said before. */
   | { readonly step: 'seat'; readonly seat: Seat; readonly folded?: Choice; readonly items?: readonly Item[] }
   /** What was the hand of this seat worth? */
-  | { readonly step: 'value'; readonly seat: Seat; readonly choice: Choice; readonly said: readonly [Said] }
+  | {
+      readonly step: 'value';
+      readonly seat: Seat;
+      readonly choice: Choice;
+      readonly said: readonly [Said];
+      /** What may be said beside the value is shown. */
+      readonly isUnfolded?: boolean;
+    }
   /** How do the seats stand, now that the wall is empty? `rest` are those that no event is to name. */
   | { readonly step: 'wall'; readonly said: readonly Said[]; readonly rest: readonly Seat[] };
 

@@ -102,6 +102,12 @@ export class Entry {
     else this.draft = { step: 'value', seat: draft.seat, choice, said: [draft.items ? said.with(draft.items) : said] };
   }
 
+  /** Opens or closes what may be said of a hand beside its value. */
+  unfold(): void {
+    const { draft } = this;
+    if (draft.step === 'value') this.draft = { ...draft, isUnfolded: !draft.isUnfolded };
+  }
+
   /** Back from a hand's value to the way it was won. */
   reopen(): void {
     const { draft } = this;
@@ -191,14 +197,16 @@ export class Entry {
     return incomplete || !refused ? { ...so, incomplete } : { ...so, incomplete, refused };
   }
 
-  /** The payments to a seat, by the rule that comes first, if this were said of it and nothing of the others. */
+  /** The payments to a seat, those of the phase that comes first, if this were said of it and nothing of the others. */
   worth(seat: Seat, values: object): readonly Payment[] {
     const { draft } = this;
     if (!('said' in draft)) return [];
     const named = this.naming(seat);
-    const alone = draft.said.map((one) => one.with(one === named ? [{ ...values, seat }] : []).sampled);
+    const alone = draft.said.map(
+      (one) => one.with(one === named ? [{ ...one.of(seat), ...values, seat }] : []).sampled,
+    );
     const paid = this.point.fold(alone).payments.filter(({ to }) => to === seat);
-    return paid.filter(({ rule }) => rule === paid[0]?.rule);
+    return paid.filter(({ phase }) => phase === paid[0]?.phase);
   }
 
   #isWall(index: number): boolean {

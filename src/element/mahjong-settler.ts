@@ -177,7 +177,7 @@ export class MahjongSettler extends LitElement {
         handleKey(event, scene);
       }}
     >
-      ${rail(scene, view.round.phase)}
+      ${rail(scene, view.round)}
       <div class="body">
         ${this.#game.refused ? notice(scene, this.#game.refused.error, this.#game.refused.value) : nothing}
         ${this.#attributeError ? notice(scene, this.#attributeError) : nothing}
@@ -208,7 +208,7 @@ export class MahjongSettler extends LitElement {
       entry: this.#entry,
       ui: words.ui,
       rules,
-      script: createScript(words.lang, names, words.ui.entryNumber),
+      script: createScript(words, names),
       lit: this.#lit,
       locked,
       act: (action) => (event) => {

@@ -67,6 +67,8 @@ export function linesOf({ rules, script, ui }: Scene, payments: readonly Payment
   return lines.map(({ from, to, points, reason }) => {
     const each = from.length + to.length > 2;
     const amount = script.points(points);
-    return `${script.names(from)} → ${script.names(to)} ${each ? ui.each(amount) : amount}: ${reason}`;
+    // A sum is not broken at its signs.
+    const sum = reason.replace(/ ([×=÷]) /g, '\u00a0$1\u00a0');
+    return `${script.names(from)} → ${script.names(to)} ${each ? ui.each(amount) : amount}: ${sum}`;
   });
 }

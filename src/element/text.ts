@@ -1,5 +1,5 @@
 import { seats, type PerSeat, type Seat } from '../engine/seat.js';
-import type { Script } from '../locales/words.js';
+import type { Script, Words } from '../locales/words.js';
 
 /** The winds that seats are written with, as letters and as the tiles have them. */
 export const winds: PerSeat<string> = ['E', 'S', 'W', 'N'];
@@ -13,16 +13,16 @@ export function superscript(value: number): string {
 }
 
 /** How a language writes numbers and the given names. */
-export function createScript(lang: string, names: PerSeat<string>, entry: (number: number) => string): Script {
+export function createScript({ lang, lists, ui }: Words, names: PerSeat<string>): Script {
   const number = new Intl.NumberFormat(lang);
-  const list = new Intl.ListFormat(lang);
+  const list = new Intl.ListFormat(lists ?? lang);
   const points = (value: number) => number.format(value).replace('-', '−');
   return {
     points,
     signed: (value) => (value > 0 ? '+' : '') + points(value),
     name: (seat: Seat) => names[seat],
     power: (base, exponent) => points(base) + superscript(exponent),
-    entry: (event) => entry(event + 1),
+    entry: (event) => ui.entryNumber(event + 1),
     names: (given) => list.format(seats.filter((seat) => given.includes(seat)).map((seat) => names[seat])),
   };
 }
@@ -39,4 +39,9 @@ export function compact(lang: string, value: number, isTight: boolean): string {
   const short = new Intl.NumberFormat(lang, { notation: 'compact', maximumFractionDigits: 2 });
   const exact = new Intl.NumberFormat(lang, { notation: 'compact', maximumFractionDigits: 9 });
   return short.format(value) === exact.format(value) ? short.format(value) : full;
+}
+
+/** A number that needs more room than most. */
+export function isLong(value: number): boolean {
+  return Math.abs(value) >= 1e6;
 }

@@ -51,6 +51,7 @@ export interface GroupField<T = unknown> extends Base<'group', T> {
 
 /** One of several groups, told apart by the value of one key. */
 export interface TaggedField<T = unknown> extends Base<'tagged', T> {
+  readonly key: string;
   readonly groups: Readonly<Record<string, GroupField>>;
 }
 
@@ -234,6 +235,7 @@ export function tagged<T>(
   return {
     kind: 'tagged',
     expects: 'an object',
+    key,
     groups,
     read(value, path) {
       if (!isObject(value)) return refuse(path, 'an object');

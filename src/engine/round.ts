@@ -113,6 +113,11 @@ function namedSeats(field: AnyField, value: unknown, path: string, scope: string
         namedSeats(one, value[key], pointer(path, key), hasActor ? path : scope),
       );
     }
+    case 'tagged': {
+      const tag = isObject(value) ? value[field.key] : undefined;
+      const found = typeof tag === 'string' ? field.groups[tag] : undefined;
+      return found ? namedSeats(found, value, path, scope) : [];
+    }
     default:
       return [];
   }

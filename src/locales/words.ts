@@ -1,5 +1,5 @@
 import type { MeaningCode } from '../engine/errors.js';
-import type { RoundEvent, Payment } from '../engine/rulesets/index.js';
+import type { AnyDue, RoundEvent } from '../engine/rulesets/index.js';
 import type { BaseEvent, Due, OptionValues, SeatStatus } from '../engine/rulesets/ruleset.js';
 import type { PerSeat, Seat } from '../engine/seat.js';
 
@@ -49,14 +49,20 @@ export interface EntryWords {
  * A ruleset in one language; the compiler asks for every rule. Declared with methods, as `RulesetOf` is, so
  * that the words of one ruleset fit where any ruleset's are wanted.
  */
-export interface RulesetWords<E extends BaseEvent = RoundEvent, O = OptionValues, D extends Due = Payment> {
+export interface RulesetWords<E extends BaseEvent = RoundEvent, O = OptionValues, D extends Due = AnyDue> {
   readonly name: string;
   readonly phases: Readonly<Record<string, string>>;
   /** Names of the rules, as within a sentence. */
-  readonly rules: Readonly<Record<D['rule'], string>>;
+  readonly rules: Readonly<Record<string, string>>;
+  /** Values of choices, as chips say them. */
+  readonly choices?: Readonly<Record<string, string>>;
+  /** What may be said of a hand beside what is asked. */
+  readonly fields?: Readonly<Record<string, string>>;
   readonly entry: Readonly<Record<string, EntryWords>>;
   /** Contradictions that only this ruleset knows, by reason. */
   readonly refusals: Readonly<Record<string, string>>;
+  /** Heads the tray while nothing is being entered. */
+  readonly prompt: string;
   /** What is asked of each seat in a list ("Fan"). */
   readonly asked: string;
   /** The options that matter most: "base 1, cap 4 fan". */
@@ -69,10 +75,17 @@ export interface RulesetWords<E extends BaseEvent = RoundEvent, O = OptionValues
   status(status: SeatStatus): string;
 }
 
+/** A ruleset's words with every rule named. */
+export interface CompleteWords<E extends BaseEvent, O, D extends Due> extends RulesetWords<E, O, D> {
+  readonly rules: Readonly<Record<D['rule'], string>>;
+}
+
 /** Everything that the element says, in one language. */
 export interface Words {
   /** BCP 47 tag, for numbers and lists. */
   readonly lang: string;
+  /** Another tag for lists. */
+  readonly lists?: string;
   /** What seats are called until players have names. */
   readonly seats: PerSeat<string>;
   readonly rulesets: Readonly<Record<string, RulesetWords>>;
@@ -89,9 +102,6 @@ export interface Ui {
   readonly table: string;
   readonly dealer: string;
   readonly entry: string;
-  /** Heads the tray while nothing is being entered. */
-  readonly prompt: string;
-  readonly lastEntry: string;
   readonly noEntry: string;
   readonly undo: string;
   readonly redo: string;
@@ -110,6 +120,9 @@ export interface Ui {
   readonly cap: string;
   /** Before a larger number that can be typed. */
   readonly exactly: string;
+  /** Opens what may be said of a hand beside its value. */
+  readonly more: string;
+  readonly nothing: string;
   readonly ledger: string;
   readonly thisRound: string;
   readonly counted: string;

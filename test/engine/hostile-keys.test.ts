@@ -33,7 +33,7 @@ describe.each([...rulesets.values()])('a record of $id', (ruleset) => {
   const record = fullRecord(ruleset);
   const objects = sites(record).filter((path) => {
     const value = at(record, path);
-    return typeof value === 'object' && !Array.isArray(value);
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
   });
 
   it.each([...inherited, 'extra', '', ' ', '0', 'a/b', 'a~b', '~1', '~0/~1', 'win', 'Type', 'ＡＢ'])(

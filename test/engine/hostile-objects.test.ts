@@ -59,7 +59,7 @@ describe.each([...rulesets.values()])('a record of $id', (ruleset) => {
     }
     for (const prototype of [null, Instance.prototype]) {
       const rebuilt = JSON.parse(JSON.stringify(record), (_, value: unknown) => {
-        return typeof value === 'object' && !Array.isArray(value)
+        return typeof value === 'object' && value !== null && !Array.isArray(value)
           ? (Object.assign(Object.create(prototype) as object, value) as unknown)
           : value;
       }) as unknown;

@@ -64,12 +64,22 @@ export const chips = css`
     gap: 0;
   }
   .fan b {
+    max-width: 100%;
     font-size: var(--lg);
+  }
+  .named b {
+    font-size: 0.875em;
   }
   .fan span {
     max-width: 100%;
+    /* Room for what rounding takes from the text's width. */
+    padding: 0 1px;
     font-size: var(--xs);
     font-weight: 400;
+  }
+  .c7 span {
+    font-size: 0.6875em;
+    letter-spacing: -0.03em;
   }
   .fan em {
     font-style: normal;
@@ -87,6 +97,20 @@ export const chips = css`
     font-size: 0.875em;
     font-weight: 500;
   }
+  .extras.extras {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 0 0.5em;
+  }
+  .extras .field {
+    padding: 0;
+    flex-wrap: nowrap;
+    font-size: var(--sm);
+  }
+  .extras .field > * {
+    flex: 1 1 0;
+    width: 0;
+  }
   .typed {
     flex: none;
     width: 4.2em;
@@ -94,6 +118,9 @@ export const chips = css`
   }
 
   @container ms (max-width: 20em) {
+    .c7 span {
+      display: none;
+    }
     .seg {
       flex-basis: 11.6em;
       gap: 0.15em;

@@ -5,4 +5,4 @@ import { ledger } from './ledger.js';
 import { table } from './table.js';
 import { tray } from './tray.js';
 
-export const styles = [host, table, arrows, chips, tray, ledger];
+export const styles = [host, table, arrows, tray, chips, ledger];

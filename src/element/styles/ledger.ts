@@ -107,6 +107,7 @@ export const ledger = css`
     font-weight: 500;
   }
   .d4.huge {
+    font-size: var(--xs);
     grid-template-columns: 1fr 1fr;
   }
 
@@ -119,7 +120,7 @@ export const ledger = css`
   .panel h2 {
     font-size: var(--lg);
   }
-  .panel .field {
+  .field {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -194,10 +195,15 @@ export const ledger = css`
       padding: 0.15em 0 0 1.5em;
     }
   }
-  @container ms (min-width: 60em) {
+  /* Beside the table there is room for words and numbers in one line only on a wide page. */
+  @container ms (min-width: 60em) and (max-width: 78em) {
     .rowb,
     .total {
-      grid-template-columns: 1.75em 1fr 17em;
+      grid-template: auto auto / 1.75em 1fr;
+    }
+    :is(.rowb, .total) .d4 {
+      grid-column: 2;
+      padding: 0.3em 0 0;
     }
   }
 `;

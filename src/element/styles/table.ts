@@ -21,7 +21,7 @@ export const table = css`
     position: absolute;
     z-index: 1;
     display: grid;
-    grid-template: auto auto / auto 1fr auto;
+    grid-template: auto auto / auto 1fr minmax(0, auto);
     column-gap: 0.5em;
     align-content: center;
     align-items: center;
@@ -61,16 +61,20 @@ export const table = css`
   .name {
     font-size: var(--sm);
   }
-  .bal {
+  .name {
     grid-column: 2/4;
+  }
+  .bal {
     font-size: var(--lg);
     font-weight: 700;
     white-space: nowrap;
     letter-spacing: -0.01em;
   }
   .tag {
-    grid-area: 1/3;
+    grid-area: 2/3;
     justify-self: end;
+    max-width: 100%;
+    overflow: hidden;
     font-size: 0.6875em;
     line-height: 1;
     padding: 0.2em 0.4em 0.25em;
@@ -108,7 +112,7 @@ export const table = css`
     text-align: center;
     padding: 0.35em 0.3em;
   }
-  :is(.s1, .s3) .bal {
+  :is(.s1, .s3) :is(.bal, .name) {
     grid-column: auto;
   }
   :is(.s1, .s3) .wind {
@@ -127,6 +131,15 @@ export const table = css`
   }
   .long .bal {
     font-size: 0.79em;
+  }
+  :is(.s0, .s2).long .bal {
+    grid-column: 2/4;
+  }
+  :is(.s0, .s2).long .name {
+    grid-column: 2;
+  }
+  :is(.s0, .s2).long .tag {
+    grid-area: 1/3;
   }
   :is(.s1, .s3).long {
     --w: 5.15em;

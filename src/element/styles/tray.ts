@@ -39,8 +39,8 @@ export const tray = css`
   }
   .clear {
     flex: 1;
-    font-size: 0.9375em;
-    line-height: 1.3;
+    font-size: 0.875em;
+    line-height: 1.2;
   }
   .prompt .clear {
     font: inherit;
@@ -58,6 +58,7 @@ export const tray = css`
   }
   .btn {
     display: inline-flex;
+    flex: none;
     align-items: center;
     justify-content: center;
     gap: 0.4em;
@@ -80,6 +81,10 @@ export const tray = css`
     color: var(--muted);
     cursor: default;
     box-shadow: inset 0 0 0 1px var(--ms-line);
+  }
+  .btn.main {
+    flex: 1 1 0;
+    min-width: 6em;
   }
   .btn.main:not([aria-disabled='true']) {
     background: var(--ms-accent);
@@ -167,8 +172,13 @@ export const tray = css`
     font-size: 1.375em;
     font-weight: 700;
   }
+  .big4.long {
+    grid-template-columns: 1fr 1fr;
+    gap: 0;
+  }
   .big4.long dd {
-    font-size: 0.6875em;
+    font-size: 0.875em;
+    line-height: 1.1;
   }
   .zero {
     justify-content: center;
@@ -185,6 +195,9 @@ export const tray = css`
     }
     .mini {
       width: 1.6em;
+    }
+    .clear {
+      font-size: var(--sm);
     }
   }
 `;

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Seat } from '../../engine/seat.js';
 import type { Scene } from '../scene.js';
+import type { Said } from '../said.js';
 
 /** Whose hand is asked about. */
 export interface Question {
@@ -8,60 +9,88 @@ export interface Question {
   readonly label: string;
 }
 
-/** The number that is asked first of a seat in the event that the draft names it in, and what has been answered. */
-function numberAsked({ entry, game }: Scene, { seat }: Question) {
-  const said = entry.naming(seat);
-  const [key = '', field] = said?.asked[0] ?? [];
-  if (!said || field?.kind !== 'integer') return undefined;
-  const cap = typeof field.cap === 'string' ? game.session.settlement.options[field.cap] : field.cap;
-  const say = (value: number) => {
-    entry.say(seat, said.type, { [key]: value });
-  };
-  return { key, max: field.max, last: Number(cap) + 1, answer: said.of(seat)?.[key], say };
+/** The number from which on more counts no more. */
+function leastCapped({ game }: Scene, said: Said): number {
+  const field = said.asked[0]?.[1];
+  const cap = field?.kind === 'integer' ? field.cap : undefined;
+  return Number(typeof cap === 'string' ? game.session.settlement.options[cap] : cap) + 1;
 }
 
-/** The values worth telling apart, each with what it pays: "4 + 1 each". The last stands for all that count no more. */
-export function chips(s: Scene, question: Question): TemplateResult | undefined {
-  const { act, entry, rules, script, ui } = s;
-  const asked = numberAsked(s, question);
-  if (!asked) return undefined;
-  const { key, last, answer, say } = asked;
+/** The values worth telling apart; of numbers, the last stands for all that count no more. */
+function valuesOf(s: Scene, said: Said): readonly (string | number)[] {
+  const field = said.asked[0]?.[1];
+  if (field?.kind === 'choice') return field.values;
+  return field?.kind === 'integer' ? Array.from({ length: leastCapped(s, said) + 1 }, (_, number) => number) : [];
+}
+
+/** What is asked first of a seat, a chip for each answer with what it pays: "4 + 1 each". Then what may be ticked. */
+export function chips(s: Scene, { seat, label }: Question): TemplateResult | undefined {
+  const { entry, rules, ui } = s;
+  const said = entry.naming(seat);
+  const key = said?.asked[0]?.[0];
+  if (!said || key === undefined) return undefined;
   const isSheet = entry.draft.step === 'wall';
-  const fans = Array.from({ length: last + 1 }, (_, fan) => fan);
+  const values = valuesOf(s, said);
+  const flags = said.asked.filter(([, { kind }]) => kind === 'flag');
+  const count = values.length + flags.length;
+  const columns = isSheet ? count : Math.ceil(count / 2);
+  const item = said.of(seat);
+  const last = leastCapped(s, said);
   return html`<div
-    class="fans two ${isSheet ? 'row' : ''} c${isSheet ? fans.length : Math.ceil(fans.length / 2)}"
+    class="fans two ${isSheet ? 'row' : ''} ${rules.choices ? 'named' : ''} c${columns}"
     role="group"
-    aria-label=${question.label}
+    aria-label=${label}
   >
-    ${fans.map((fan) => {
-      const isLast = fan === last;
-      const pressed = isLast ? Number(answer) >= last : answer === fan;
-      const pick = act(() => {
-        if (!pressed) say(fan);
-      });
-      const [first, ...more] = entry.worth(question.seat, { [key]: fan });
-      const worth = first ? rules.worth(first, script) : '';
-      return html`<button type="button" class="btn fan" aria-pressed=${pressed} @click=${pick}>
-        <b>${fan}${isLast ? '+' : nothing}</b>
-        <span
-          >${isLast && !isSheet ? html`<em>${ui.cap}</em> ` : nothing}${
-            more.length > 0 && !isLast && !isSheet ? ui.each(worth) : worth
-          }</span
-        >
-      </button>`;
+    ${values.map((value) => {
+      const isCapped = value === last;
+      const pressed = isCapped ? Number(item?.[key]) >= last : item?.[key] === value;
+      const worth = price(s, seat, { [key]: value }, !isCapped && columns < 4);
+      return chip(
+        s,
+        { seat, said, values: pressed ? {} : { [key]: value }, pressed },
+        html`<b class="cut">${rules.choices?.[value] ?? value}${isCapped ? '+' : nothing}</b>
+          <span>${isCapped && columns < 5 ? html`<em>${ui.cap}</em> ` : nothing}${worth}</span>`,
+      );
+    })}
+    ${flags.map(([flag]) => {
+      const pressed = item?.[flag] === true;
+      return chip(s, { seat, said, values: { [flag]: pressed ? undefined : true }, pressed }, rules.fields?.[flag]);
     })}
   </div>`;
 }
 
+interface Answer {
+  readonly seat: Seat;
+  readonly said: Said;
+  readonly values: object;
+  readonly pressed: boolean;
+}
+
+function chip({ act, entry }: Scene, { seat, said, values, pressed }: Answer, content: unknown): TemplateResult {
+  const pick = act(() => {
+    entry.say(seat, said.type, values);
+  });
+  return html`<button type="button" class="btn fan" aria-pressed=${pressed} @click=${pick}>${content}</button>`;
+}
+
+function price({ entry, rules, script, ui }: Scene, seat: Seat, values: object, isRoomy: boolean): string {
+  const sums = entry.worth(seat, values).map((due) => rules.worth(due, script));
+  const [first = '', ...more] = sums;
+  if (!more.every((sum) => sum === first)) return sums.join(' + ');
+  return more.length > 0 && isRoomy ? ui.each(first) : first;
+}
+
 /** A field for the exact number, once the chip is taken that stands for many. */
-export function exactly(s: Scene, question: Question): TemplateResult | undefined {
-  const asked = numberAsked(s, question);
-  if (!asked || !(Number(asked.answer) >= asked.last)) return undefined;
+export function exactly(s: Scene, { seat }: Question): TemplateResult | undefined {
+  const said = s.entry.naming(seat);
+  const [key = '', field] = said?.asked[0] ?? [];
+  const answer = Number(said?.of(seat)?.[key]);
+  if (!said || field?.kind !== 'integer' || !(answer >= leastCapped(s, said))) return undefined;
   const type = (event: Event) => {
     const input = event.currentTarget;
     if (!(input instanceof HTMLInputElement) || !input.reportValidity()) return;
     s.act(() => {
-      asked.say(input.valueAsNumber);
+      s.entry.say(seat, said.type, { [key]: input.valueAsNumber });
     })(event);
   };
   return html`<input
@@ -70,9 +99,9 @@ export function exactly(s: Scene, question: Question): TemplateResult | undefine
     inputmode="numeric"
     required
     aria-label=${s.ui.exactly}
-    min=${asked.last}
-    max=${asked.max}
-    .value=${String(asked.answer)}
+    min=${leastCapped(s, said)}
+    max=${field.max}
+    .value=${String(answer)}
     @change=${type}
   />`;
 }

@@ -3,7 +3,7 @@ import { netOf } from '../../engine/net.js';
 import type { RoundEvent } from '../../engine/rulesets/index.js';
 import { seats, type PerSeat } from '../../engine/seat.js';
 import { linesOf, paymentsOf, tell, why, type Scene } from '../scene.js';
-import { signOf, winds } from '../text.js';
+import { isLong, signOf, winds } from '../text.js';
 
 /** Each entry of the round with its payments, each payment with its sum; then what they add up to. */
 export function ledger(s: Scene): TemplateResult {
@@ -21,8 +21,7 @@ export function ledger(s: Scene): TemplateResult {
 
 /** Four numbers that add up to nothing. */
 export function fourNumbers({ script }: Scene, numbers: PerSeat<number>): TemplateResult {
-  const isHuge = numbers.some((number) => Math.abs(number) >= 1e6);
-  return html`<span class="d4 ${isHuge ? 'huge' : ''}"
+  return html`<span class="d4 ${numbers.some(isLong) ? 'huge' : ''}"
     >${seats.map(
       (seat) =>
         html`<i class=${signOf(numbers[seat])}><small>${winds[seat]}</small> ${script.signed(numbers[seat])}</i> `,

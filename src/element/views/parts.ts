@@ -52,14 +52,11 @@ export function cancel({ act, entry, ui }: Scene, isIcon = false): TemplateResul
   return isIcon ? button('✕', handler, { className: 'icon quiet', label: ui.cancel }) : button(ui.cancel, handler);
 }
 
-export function record(
-  { act, entry, locked, ui }: Scene,
-  { incomplete, refused }: ReturnType<Scene['entry']['prospect']>,
-) {
+export function record({ act, entry, ui }: Scene, { incomplete, refused }: ReturnType<Scene['entry']['prospect']>) {
   const handler = act(() => {
     entry.record();
   });
-  return button(ui.record, handler, { className: 'main grow', dim: incomplete || !!refused || locked });
+  return button(ui.record, handler, { className: 'main grow', dim: incomplete || !!refused });
 }
 
 /** What can be done with an entry that was opened again, beside changing it. */

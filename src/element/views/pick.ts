@@ -35,7 +35,7 @@ export function wayOf({ rules }: Scene, { said, words }: Choice): string | undef
 }
 
 function row(s: Scene, label: string, name: string, choices: readonly Choice[]) {
-  const { act, entry, locked } = s;
+  const { act, entry } = s;
   if (choices.length === 0) return nothing;
   return html`<div class="pick" role="group" aria-label=${name}>
     <span class="label" aria-hidden="true">${label}</span>
@@ -44,7 +44,7 @@ function row(s: Scene, label: string, name: string, choices: readonly Choice[]) 
         entry.choose(choice);
       });
       return button(chip(s, choice, label), take, {
-        dim: locked || !!choice.refused,
+        dim: !!choice.refused,
         pressed: choice.chosen || undefined,
       });
     })}

@@ -1,12 +1,15 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Round } from '../../engine/rulesets/index.js';
 import type { Scene } from '../scene.js';
 
 /** Which round it is, and where it stands. */
-export function rail({ entry, game, rules, ui }: Scene, phase: string): TemplateResult {
+export function rail({ entry, game, rules, script, ui }: Scene, round: Round): TemplateResult {
   const phases = Object.keys(game.ruleset.phases);
-  const at = phases.indexOf(phase);
+  const at = phases.indexOf(round.phase);
+  const stakes = game.ruleset.stakes?.(round);
   return html`<div class="rail" part="rail">
     <h2>${ui.round(entry.shown + 1)}</h2>
+    ${stakes ? html`<span class="cut">${script.name(round.dealer)}, ${rules.status(stakes)}</span>` : nothing}
     <ol class="phases" aria-label=${ui.phases}>
       ${phases.map(
         (one, index) =>

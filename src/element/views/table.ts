@@ -4,7 +4,7 @@ import { seats, type Seat } from '../../engine/seat.js';
 import type { Payment, Round } from '../../engine/rulesets/index.js';
 import { arrows, grooves, type Arrow, type Box, type Lane, type LaneKind, type Surface } from '../arrows.js';
 import type { Scene } from '../scene.js';
-import { compact, glyphs, signOf, winds } from '../text.js';
+import { compact, glyphs, isLong, signOf, winds } from '../text.js';
 
 /** What the table shows: a round, and what a draft would add. */
 export interface TableView {
@@ -28,15 +28,17 @@ function plaque(scene: Scene, { round, draft, selected }: TableView, seat: Seat)
   const balance = round.balances[seat];
   const after = balance + netOf(draft)[seat];
   const status = scene.game.ruleset.status(round)[seat];
-  const tag = status ? rules.status(status) : round.dealer === seat ? ui.dealer : undefined;
+  const stakes = scene.game.ruleset.stakes?.(round);
+  const deals = round.dealer === seat && (stakes ? rules.status(stakes) : ui.dealer);
+  // A flat plaque shows what a draft changes where its tag stands.
+  const tag = after !== balance && seat % 2 === 0 ? undefined : status ? rules.status(status) : deals;
   const out = scene.game.ruleset.out(round).includes(seat);
   const isSelected = selected.includes(seat);
-  const isLong = Math.max(Math.abs(balance), Math.abs(after)) >= 1e6;
   // Upright plaques have no room for both when they are long.
-  const both = after !== balance && !(seat % 2 && (script.signed(balance) + script.signed(after)).length > 7);
+  const both = after !== balance && !(seat % 2 && (script.signed(balance) + script.signed(after)).length > 5);
   return html`<button
     type="button"
-    class="seat s${seat} ${out ? 'out' : ''} ${isSelected ? 'sel' : ''} ${isLong ? 'long' : ''}"
+    class="seat s${seat} ${out ? 'out' : ''} ${isSelected ? 'sel' : ''} ${isLong(balance) || isLong(after) ? 'long' : ''}"
     part="seat"
     title=${script.name(seat)}
     aria-pressed=${isSelected}
@@ -52,7 +54,7 @@ function plaque(scene: Scene, { round, draft, selected }: TableView, seat: Seat)
         >${script.signed(after)}</span
       ></span
     >
-    ${tag === undefined ? nothing : html`<span class="tag">${tag}</span>`}
+    ${tag ? html`<span class="tag">${tag}</span>` : nothing}
   </button>`;
 }
 

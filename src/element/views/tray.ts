@@ -1,15 +1,17 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { seats } from '../../engine/seat.js';
-import { linesOf, paymentsOf, tell, why, type Scene } from '../scene.js';
-import { signOf } from '../text.js';
+import { paymentsOf, tell, why, type Scene } from '../scene.js';
+import { isLong, signOf } from '../text.js';
 import { button, cancel, corrections, hint, shell } from './parts.js';
 import { pick } from './pick.js';
 import { value } from './value.js';
 import { wall } from './wall.js';
 
 /** What can be entered now, always in the same place. */
-export function tray(s: Scene): TemplateResult {
+export function tray(s: Scene): TemplateResult | typeof nothing {
   const { draft, point, isInserting } = s.entry;
+  // Where nobody may enter anything, the ledger says all.
+  if (s.locked) return nothing;
   switch (draft.step) {
     case 'seat':
       return pick(s, draft);
@@ -22,39 +24,32 @@ export function tray(s: Scene): TemplateResult {
   }
 }
 
-function history({ game, act, ui, locked }: Scene) {
+function history({ game, act, ui }: Scene) {
   const undo = act(() => {
     game.undo();
   });
   const redo = act(() => {
     game.redo();
   });
-  return [
-    game.canRedo && !locked ? button(ui.redo, redo) : nothing,
-    button(ui.undo, undo, { dim: !game.canUndo || locked }),
-  ];
+  return [game.canRedo ? button(ui.redo, redo) : nothing, button(ui.undo, undo, { dim: !game.canUndo })];
 }
 
 function idle(s: Scene): TemplateResult {
-  const { act, entry, game, locked, open, ui } = s;
+  const { act, entry, game, open, rules, ui } = s;
   const { draft, place } = entry;
   const tapWall = act(() => {
     entry.tapWall();
   });
   const isWaiting = draft.step === 'waiting';
   const number = place.index + 1;
-  const prompt = isWaiting ? ui.correcting(number) : entry.isInserting ? ui.insertBefore(number) : ui.prompt;
+  const prompt = isWaiting ? ui.correcting(number) : entry.isInserting ? ui.insertBefore(number) : rules.prompt;
   return shell(
     s,
     html`<div class="prompt">${hint(s, prompt)}</div>
       ${alert(s) ?? lastEntry(s)}
       <div class="spread">
         ${game.session.error ? history(s) : nothing} ${isWaiting || entry.isInserting ? cancel(s) : nothing}
-        ${
-          isWaiting
-            ? corrections(s)
-            : button(ui.wallEmpty, tapWall, { dim: locked || entry.point.refusedWall !== undefined })
-        }
+        ${isWaiting ? corrections(s) : button(ui.wallEmpty, tapWall, { dim: entry.point.refusedWall !== undefined })}
       </div>
       <div class="spread">
         ${button(ui.session, open('session'), { className: 'quiet' })}
@@ -64,16 +59,20 @@ function idle(s: Scene): TemplateResult {
 }
 
 function lastEntry(s: Scene): TemplateResult {
-  const { entry, game, ui } = s;
+  const { entry, game, rules, script, ui } = s;
   const round = game.session.rounds[entry.shown];
   const index = entry.counted - 1;
   const event = round?.events[index];
   const told = event && tell(s, round, event, index);
+  const [first] = paymentsOf(round, index);
   return html`<div class="card two">
     <p class="grow">
-      <span class="muted">${told ? ui.lastEntry : ui.noEntry}</span>
-      <span class="lead">${told?.lead}${told?.rest}</span>
-      <span class="muted cut">${linesOf(s, paymentsOf(round, index))[0]}</span>
+      ${
+        told
+          ? html`<span class="lead">${told.lead}${told.rest}</span>
+              <span>${first && rules.reason(first, script)}</span>`
+          : ui.noEntry
+      }
     </p>
     ${history(s)}
   </div>`;
@@ -81,7 +80,7 @@ function lastEntry(s: Scene): TemplateResult {
 
 /** What keeps later entries from counting, and the way to mend it. */
 function alert(s: Scene): TemplateResult | undefined {
-  const { game, entry, act, locked, ui } = s;
+  const { game, entry, act, ui } = s;
   const { error } = game.session;
   if (!error) return undefined;
   const [, , round, , index] = error.path.split('/').map(Number);
@@ -98,7 +97,7 @@ function alert(s: Scene): TemplateResult | undefined {
     : ui.cannotStand(index + 1, game.record.rounds[target]?.events.length ?? 0);
   return html`<div class="alert two" role="alert">
     <span><b>${isHere ? told.lead : ui.round(target + 1)}</b> ${why(s, error)} ${isHere ? told.rest : nothing}</span>
-    ${isHere && isWaiting ? nothing : button(isHere ? ui.correct : ui.round(target + 1), mend, { dim: isHere && locked })}
+    ${isHere && isWaiting ? nothing : button(isHere ? ui.correct : ui.round(target + 1), mend)}
   </div>`;
 }
 
@@ -106,7 +105,10 @@ function settled(s: Scene): TemplateResult {
   const { entry, open, script, ui } = s;
   const { balances } = entry.point.round;
   const { signed, name } = script;
-  const sum = balances.map((points, seat) => (seat > 0 && points >= 0 ? '+ ' : '') + signed(points).replace('+', ''));
+  const { points } = script;
+  const sum = balances.map((won, seat) =>
+    seat === 0 ? points(won) : `${won < 0 ? '−' : '+'} ${points(Math.abs(won))}`,
+  );
   return shell(
     s,
     html`<div class="prompt">
@@ -114,7 +116,7 @@ function settled(s: Scene): TemplateResult {
       </div>
       ${
         alert(s) ??
-        html`<dl class="big4 two">
+        html`<dl class="big4 two ${balances.some(isLong) ? 'long' : ''}">
           ${seats.map(
             (seat) =>
               html`<div>
@@ -132,7 +134,7 @@ function settled(s: Scene): TemplateResult {
 }
 
 /** What comes after a settled round. */
-function onward({ act, entry, game, locked, script, ui }: Scene): TemplateResult {
+function onward({ act, entry, game, script, ui }: Scene): TemplateResult {
   const { settlement, next } = game.session;
   const isLast = entry.shown >= game.record.rounds.length - 1;
   const handler = act(() => {
@@ -141,5 +143,5 @@ function onward({ act, entry, game, locked, script, ui }: Scene): TemplateResult
     else entry.nextRound();
   });
   const label = !isLast ? ui.latest : settlement.over ? ui.newGame : ui.next(script.name(next.dealer));
-  return button(label, handler, { className: 'main grow', dim: locked });
+  return button(html`<span class="cut">${label}</span>`, handler, { className: 'main grow' });
 }

@@ -1,7 +1,8 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { DraftAt } from '../draft.js';
 import { tell, type Scene } from '../scene.js';
 import { chips, exactly } from './chips.js';
+import { extras, hasExtras } from './extras.js';
 import { button, cancel, corrections, hint, record, shell, who } from './parts.js';
 import { wayOf } from './pick.js';
 
@@ -15,15 +16,24 @@ export function value(s: Scene, draft: DraftAt<'value'>): TemplateResult {
   const reopen = act(() => {
     entry.reopen();
   });
+  const unfold = act(() => {
+    entry.unfold();
+  });
   const way = wayOf(s, choice);
   const said =
     from === undefined ? way : way === undefined ? `${ui.from} ${script.name(from)}` : ui.rare(script.name(from), way);
   return shell(
     s,
     html`<div>
-        ${who(seat, script)} ${button(html`<span class="cut">${said}</span> <span aria-hidden="true">▾</span>`, reopen)}
+        ${who(seat, script)}
+        ${hasExtras(draft) ? button(ui.more, unfold, { className: 'quiet', pressed: !!draft.isUnfolded }) : nothing}
+        ${
+          said === undefined
+            ? nothing
+            : button(html`<span class="cut">${said}</span> <span aria-hidden="true">▾</span>`, reopen)
+        }
       </div>
-      ${chips(s, question)}
+      ${draft.isUnfolded ? extras(s, draft) : chips(s, question)}
       <div>${hint(s, sentence(s, draft), prospect.refused)} ${exactly(s, question)}</div>
       <div>${cancel(s, entry.isCorrecting)} ${corrections(s)} ${record(s, prospect)}</div>`,
   );

@@ -10,6 +10,7 @@ import { button, cancel, corrections, hint, record, shell, who } from './parts.j
 export function wall(s: Scene, draft: DraftAt<'wall'>): TemplateResult {
   const { entry, script, ui } = s;
   const prospect = entry.prospect();
+  const total = hint(s, summary(s, prospect.payments), prospect.refused);
   return shell(
     s,
     html`${entry.point.asked.map((seat) => {
@@ -18,10 +19,8 @@ export function wall(s: Scene, draft: DraftAt<'wall'>): TemplateResult {
         return html`<div>${who(seat, script)} ${answers(s, draft, seat)}</div>
           ${chips(s, question)} ${typed && html`<div><span class="grow sm muted">${ui.exactly}</span>${typed}</div>`}`;
       })}
-      <div class="foot">
-        ${cancel(s, true)} ${corrections(s)} ${hint(s, summary(s, prospect.payments), prospect.refused)}
-        ${record(s, prospect)}
-      </div>`,
+      ${entry.isCorrecting ? html`<div>${total}</div>` : nothing}
+      <div class="foot">${cancel(s, true)} ${entry.isCorrecting ? corrections(s) : total} ${record(s, prospect)}</div>`,
     'sheet',
   );
 }

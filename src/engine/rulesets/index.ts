@@ -13,8 +13,10 @@ type OptionsOf<R> = R extends RulesetOf<infer _E, infer O, infer _D> ? O : never
 export type RoundEvent = EventOf<Registered>;
 /** The options of all rulesets together; each may be absent. */
 export type AnyOptions = Partial<OptionsOf<Registered>>;
+/** A payment of any ruleset, before its event is known. */
+export type AnyDue = DueOf<Registered>;
 /** A payment of any ruleset. */
-export type Payment = Caused<DueOf<Registered>>;
+export type Payment = Caused<AnyDue>;
 /** A ruleset, whichever it is. */
 export type Ruleset = RulesetOf<RoundEvent, OptionValues, DueOf<Registered>>;
 /** A round of any ruleset. */

@@ -114,10 +114,13 @@ export interface Step<R> {
 /** The events that a phase accepts, by type. */
 export type Phase<R> = Readonly<Record<string, readonly Step<R>[]>>;
 
-/** Where a seat stands in the round, for the table: `place` counts the winners from 1. */
+/** Where a seat stands in the round, for the table. */
 export interface SeatStatus {
   readonly id: string;
+  /** Of a winner, from 1. */
   readonly place?: number;
+  /** Of a Leader that would win now. */
+  readonly coefficient?: number;
 }
 
 /**
@@ -146,6 +149,8 @@ export interface RulesetOf<E extends BaseEvent, O, D extends Due> {
   winners(event: E): readonly Seat[];
   /** Where each seat stands, `undefined` for one that is simply in. */
   status(round: RoundState<E, O, D>): PerSeat<SeatStatus | undefined>;
+  /** What the dealer stands for in this round, where that is more than dealing. */
+  stakes?(round: RoundState<E, O, D>): SeatStatus;
   /** Who deals after a settled round. */
   next(round: RoundState<E, O, D>): Start;
   /** Whether the game has ended by its own rules after these settled rounds. */

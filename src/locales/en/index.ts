@@ -2,7 +2,9 @@ import type { Words } from '../words.js';
 import { sichuan } from './sichuan.js';
 
 export const en: Words = {
-  lang: 'en-GB',
+  lang: 'en',
+  // No comma before the last "and".
+  lists: 'en-GB',
   seats: ['East', 'South', 'West', 'North'],
   rulesets: { sichuan },
   ui: {
@@ -22,8 +24,6 @@ export const en: Words = {
     table: 'Table',
     dealer: 'dealer',
     entry: 'Entry',
-    prompt: 'Tap who won or made a kong',
-    lastEntry: 'Last entry',
     noEntry: 'Nothing entered yet',
     undo: 'Undo',
     redo: 'Redo',
@@ -39,6 +39,8 @@ export const en: Words = {
     from: 'from',
     cap: 'cap',
     exactly: 'exactly',
+    more: 'More',
+    nothing: 'none',
     ledger: 'Ledger',
     thisRound: 'This round',
     counted: 'Counted so far',

@@ -1,5 +1,5 @@
 import type { SichuanDue, SichuanEvent, SichuanOptions } from '../../engine/rulesets/sichuan.js';
-import type { RulesetWords, Script } from '../words.js';
+import type { CompleteWords, Script } from '../words.js';
 
 type HandTerms = Extract<SichuanDue, { readonly rule: 'discard-win' }>['terms'];
 type Transfer = Extract<SichuanDue, { readonly rule: 'kong-transfer' }>;
@@ -42,8 +42,9 @@ function selfDraw(terms: Extract<SichuanDue, { readonly rule: 'self-draw' }>['te
   return `${capped(terms)}: ${power(terms, script)}, + ${points(base)} base for the self-draw = ${total}`;
 }
 
-export const sichuan: RulesetWords<SichuanEvent, SichuanOptions, SichuanDue> = {
+export const sichuan: CompleteWords<SichuanEvent, SichuanOptions, SichuanDue> = {
   name: 'Sichuan, Bloody Battle',
+  prompt: 'Tap who won or made a kong',
   asked: 'Fan',
   phases: { play: 'Play', pigCheck: 'Pigs', readyCheck: 'Ready', settled: 'Settled' },
 
