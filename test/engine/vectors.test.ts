@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { RecordError, rulesets, settle, type MahjongRecord, type Settlement } from '../../src/engine/index.js';
 import rejected from '../vectors/rejected.json' with { type: 'json' };
 import sichuan from '../vectors/sichuan.json' with { type: 'json' };
+import wenzhou from '../vectors/wenzhou.json' with { type: 'json' };
 
 /** What a vector states of a settlement: everything but the terms. */
 function stated({ rounds, balances, over }: Settlement) {
@@ -22,7 +23,10 @@ function settleJson(record: unknown): Settlement {
   return settle(record as MahjongRecord);
 }
 
-describe.each([{ file: 'sichuan', vectors: sichuan }])('the vectors of $file', ({ vectors }) => {
+describe.each([
+  { file: 'sichuan', vectors: sichuan },
+  { file: 'wenzhou', vectors: wenzhou },
+])('the vectors of $file', ({ vectors }) => {
   it.each(vectors)('$name', ({ record, expected }) => {
     expect(stated(settleJson(record))).toEqual(expected);
   });

@@ -1,12 +1,13 @@
 import type { Words } from '../words.js';
 import { sichuan } from './sichuan.js';
+import { wenzhou } from './wenzhou.js';
 
 export const en: Words = {
   lang: 'en',
   // No comma before the last "and".
   lists: 'en-GB',
   seats: ['East', 'South', 'West', 'North'],
-  rulesets: { sichuan },
+  rulesets: { sichuan, wenzhou },
   ui: {
     errors: {
       unreadable: 'It does not say what a record can hold.',

@@ -1,4 +1,5 @@
 import type { SichuanOptions } from '../../engine/rulesets/sichuan.js';
+import type { WenzhouOptions } from '../../engine/rulesets/wenzhou.js';
 import type { OptionWords, PanelWords } from '../words.js';
 
 /** Words of every option; the compiler asks for each. */
@@ -34,6 +35,17 @@ const sichuan: WordsOf<SichuanOptions> = {
   kongRefund: { label: 'Not ready: kong money is given back' },
 };
 
+const wenzhou: WordsOf<WenzhouOptions> = {
+  coefficients: {
+    label: 'Leader’s coefficients, by win in a row',
+    values: { '2/4/6/8': '×2, 4, 6, 8', '3/5/7/9': '×3, 5, 7, 9' },
+  },
+  losingLeader: {
+    label: 'A losing Leader pays',
+    values: { first: 'The first coefficient', streak: 'The one it would have won at' },
+  },
+};
+
 export const panels: PanelWords = {
   yes: 'Yes',
   no: 'No',
@@ -44,7 +56,7 @@ export const panels: PanelWords = {
   noChange: 'Re-settling this game would change no payment.',
   discard: 'Discard changes',
   locked: 'set by this page',
-  options: { sichuan },
+  options: { sichuan, wenzhou },
   rounds: (count) => (count === 1 ? '1 round' : `${count} rounds`),
   deals: (name) => `${name} deals`,
   won: (names) => `${names} won`,
