@@ -1,9 +1,10 @@
 import type { BaseEvent, Caused, Due, OptionValues, RoundState, RulesetOf } from './ruleset.js';
+import { ims } from './ims.js';
 import { sichuan } from './sichuan.js';
 import { wenzhou } from './wenzhou.js';
 
 /** Every ruleset. A new one is a file beside this one and a line here. */
-const registered = [sichuan, wenzhou] as const;
+const registered = [sichuan, wenzhou, ims] as const;
 
 type Registered = (typeof registered)[number];
 type EventOf<R> = R extends RulesetOf<infer E extends BaseEvent, infer _O, infer _D> ? E : never;

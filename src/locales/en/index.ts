@@ -1,4 +1,5 @@
 import type { Words } from '../words.js';
+import { ims } from './ims.js';
 import { sichuan } from './sichuan.js';
 import { wenzhou } from './wenzhou.js';
 
@@ -7,7 +8,7 @@ export const en: Words = {
   // No comma before the last "and".
   lists: 'en-GB',
   seats: ['East', 'South', 'West', 'North'],
-  rulesets: { sichuan, wenzhou },
+  rulesets: { sichuan, wenzhou, ims },
   ui: {
     errors: {
       unreadable: 'It does not say what a record can hold.',

@@ -1,3 +1,4 @@
+import type { ImsOptions } from '../../engine/rulesets/ims.js';
 import type { SichuanOptions } from '../../engine/rulesets/sichuan.js';
 import type { WenzhouOptions } from '../../engine/rulesets/wenzhou.js';
 import type { OptionWords, PanelWords } from '../words.js';
@@ -46,6 +47,11 @@ const wenzhou: WordsOf<WenzhouOptions> = {
   },
 };
 
+const ims: WordsOf<ImsOptions> = {
+  flowers: { label: 'The table plays with flowers' },
+  minimumFan: { label: 'Fewest fan that may win' },
+};
+
 export const panels: PanelWords = {
   yes: 'Yes',
   no: 'No',
@@ -56,7 +62,7 @@ export const panels: PanelWords = {
   noChange: 'Re-settling this game would change no payment.',
   discard: 'Discard changes',
   locked: 'set by this page',
-  options: { sichuan, wenzhou },
+  options: { sichuan, wenzhou, ims },
   rounds: (count) => (count === 1 ? '1 round' : `${count} rounds`),
   deals: (name) => `${name} deals`,
   won: (names) => `${names} won`,
