@@ -132,6 +132,7 @@ export interface Ui {
   readonly dismiss: string;
   readonly newGame: string;
   readonly latest: string;
+  readonly gameOver: string;
   readonly panelMissing: string;
   readonly unreadable: string;
   readonly attribute: string;

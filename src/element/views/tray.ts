@@ -102,7 +102,8 @@ function alert(s: Scene): TemplateResult | undefined {
 }
 
 function settled(s: Scene): TemplateResult {
-  const { entry, open, script, ui } = s;
+  const { entry, game, open, script, ui } = s;
+  const isOver = game.session.settlement.over && isLatest(s);
   const { balances } = entry.point.round;
   const { signed, name } = script;
   const { points } = script;
@@ -112,7 +113,8 @@ function settled(s: Scene): TemplateResult {
   return shell(
     s,
     html`<div class="prompt">
-        ${hint(s, ui.settled(entry.shown + 1))} ${button(ui.session, open('session'), { className: 'quiet' })}
+        ${hint(s, isOver ? ui.gameOver : ui.settled(entry.shown + 1))}
+        ${button(ui.session, open('session'), { className: 'quiet' })}
       </div>
       ${
         alert(s) ??
@@ -133,10 +135,15 @@ function settled(s: Scene): TemplateResult {
   );
 }
 
+function isLatest({ entry, game }: Scene): boolean {
+  return entry.shown >= game.record.rounds.length - 1;
+}
+
 /** What comes after a settled round. */
-function onward({ act, entry, game, script, ui }: Scene): TemplateResult {
+function onward(s: Scene): TemplateResult {
+  const { act, entry, game, script, ui } = s;
   const { settlement, next } = game.session;
-  const isLast = entry.shown >= game.record.rounds.length - 1;
+  const isLast = isLatest(s);
   const handler = act(() => {
     if (!isLast) entry.show();
     else if (settlement.over) entry.newGame();

@@ -52,6 +52,7 @@ export const en: Words = {
     dismiss: 'Dismiss',
     newGame: 'New game',
     latest: 'Latest round',
+    gameOver: 'The game is over',
     panelMissing: 'This part could not be loaded.',
     unreadable: 'This record could not be read. Nothing was lost.',
     attribute: 'An attribute of this element could not be used.',
