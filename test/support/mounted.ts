@@ -1,10 +1,25 @@
-import { expect, fixtureWrapper } from '@open-wc/testing';
-import { type MahjongSettler } from '../../src/index.js';
+import { expect } from '@open-wc/testing';
+import { MahjongSettler } from '../../src/index.js';
 import type { MahjongRecord } from '../../src/engine/index.js';
 
 /* An element in a page, used as people use it: by roles, names and texts. */
 
 export const names = 'Ann, Bo, Chen, Dee';
+
+const placed: HTMLElement[] = [];
+
+afterEach(() => {
+  for (const one of placed.splice(0)) one.remove();
+});
+
+/** A block in the page that goes after the test. */
+export function place(): HTMLElement {
+  const block = document.createElement('div');
+  block.style.font = '16px/1.5 system-ui, sans-serif';
+  placed.push(block);
+  document.body.append(block);
+  return block;
+}
 
 export interface Mounting {
   /** Properties, set before the element is connected. Typed or not: pages are not always. */
@@ -22,11 +37,17 @@ export async function mount(
   const host = document.createElement('mahjong-settler');
   for (const [name, value] of Object.entries(attributes)) host.setAttribute(name, value);
   Object.assign(host, properties);
-  const place = parent ?? fixtureWrapper();
-  if (place instanceof HTMLElement && width !== undefined) place.style.width = `${width}px`;
-  place.appendChild(host);
+  const block = parent ?? place();
+  if (block instanceof HTMLElement && width !== undefined) block.style.width = `${width}px`;
+  block.appendChild(host);
   await drawn(host);
   return host;
+}
+
+/** The node as the element that it must be. */
+export function settler(node: Node | null): MahjongSettler {
+  if (!(node instanceof MahjongSettler)) throw new Error('this is no upgraded element');
+  return node;
 }
 
 /** Until nothing is left to be rendered. A listener may have changed something during the update. */
@@ -36,7 +57,9 @@ export async function drawn(host: MahjongSettler): Promise<void> {
 
 /** The accessible name, as far as this element makes one: a label, or the text that is not hidden. */
 export function nameOf(element: Element): string {
-  return (element.getAttribute('aria-label') ?? [...element.childNodes].map(textOf).join('')).replace(/\s+/g, ' ').trim();
+  return (element.getAttribute('aria-label') ?? [...element.childNodes].map(textOf).join(''))
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 function textOf(node: Node): string {
