@@ -48,7 +48,7 @@ export default {
   // "production" silences Lit's developer warnings; xstate's modules are under "module".
   nodeResolve: { exportConditions: ['production', 'module', 'default'] },
   concurrentBrowsers: 1,
-  concurrency: 2,
+  concurrency: 1,
   browsers: engines.map((engine) => launchers[engine]()),
   plugins: [
     ...(webkitRun ? [webkitRun.plugin] : []),

@@ -11,8 +11,8 @@ const idle: Draft = { step: 'idle' };
 /** Entering events, tap by tap. What may be tapped and what is asked follows from the events' own descriptions. */
 export class Entry {
   draft: Draft = idle;
-  /** Why the last tap did nothing. */
-  notice: RecordError | undefined;
+  /** Why the last tap did nothing: something is wrong, or something is still asked. */
+  notice: RecordError | 'incomplete' | undefined;
   #place: Place | undefined;
   #shown: number | undefined;
   #made: { readonly key: readonly unknown[]; readonly point: Point } | undefined;
@@ -46,6 +46,11 @@ export class Entry {
 
   get isInserting(): boolean {
     return this.#place?.replaces === 0;
+  }
+
+  /** Lets go of a correction whose place the page has made illegal. */
+  resettle(): void {
+    if (this.place.index > this.counted) this.cancel();
   }
 
   /** What could be entered there. */
@@ -169,6 +174,16 @@ export class Entry {
     this.game.splice(place, []);
   }
 
+  undo(): void {
+    this.cancel();
+    this.game.undo();
+  }
+
+  redo(): void {
+    this.cancel();
+    this.game.redo();
+  }
+
   nextRound(): void {
     this.show();
     this.game.edit({ rounds: [...this.game.record.rounds, { events: [] }] });
@@ -183,8 +198,8 @@ export class Entry {
   record(): void {
     const { draft } = this;
     const { incomplete, refused } = this.prospect();
-    this.notice = refused;
-    if ('said' in draft && !incomplete && !refused) this.#commit(draft.said);
+    this.notice = incomplete ? 'incomplete' : refused;
+    if ('said' in draft && !this.notice) this.#commit(draft.said);
   }
 
   /** What the draft would record, and what it lacks. */
@@ -229,9 +244,7 @@ export class Entry {
     const seat = said.items[0]?.seat ?? 0;
     const choice = this.point.choices(seat).find(({ chosen }) => chosen);
     this.draft =
-      choice && said.asked.length > 0
-        ? { step: 'value', seat, choice, said: [said] }
-        : { step: 'seat', seat, items: said.items };
+      choice && said.asked.length > 0 ? { step: 'value', seat, choice, said: [said] } : { step: 'seat', seat };
   }
 
   /** The sheet, filled in with what the entries that it replaces say. */

@@ -159,6 +159,8 @@ export class Game {
    */
   enter(place: Place, events: readonly RoundEvent[]): boolean {
     const actor = this.actorAt(place);
+    // The place must be there: nothing is entered behind an illegal entry.
+    if (actor.getSnapshot().context.round.events.length !== place.index) return false;
     for (const event of events) {
       if (!actor.getSnapshot().can(event)) return false;
       actor.send(event);

@@ -20,7 +20,7 @@ export function handleKey(event: KeyboardEvent, scene: Scene): void {
   event.stopPropagation();
 }
 
-function shortcut({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent, { entry, game }: Scene) {
+function shortcut({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent, { entry }: Scene) {
   const { draft, isInserting } = entry;
   if (key === 'Escape' && (draft.step !== 'idle' || isInserting)) {
     return () => {
@@ -29,8 +29,8 @@ function shortcut({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent, { 
   }
   if ((ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'z') {
     return () => {
-      if (shiftKey) game.redo();
-      else game.undo();
+      if (shiftKey) entry.redo();
+      else entry.undo();
     };
   }
   if (!ctrlKey && !metaKey && !altKey && draft.step === 'value' && /^\d$/.test(key)) {

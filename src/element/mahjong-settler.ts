@@ -210,6 +210,7 @@ export class MahjongSettler extends LitElement {
       rules,
       script: createScript(words, names),
       lit: this.#lit,
+      panel: this.#panels.open,
       locked,
       act: (action) => (event) => {
         if (locked) return;
@@ -220,8 +221,7 @@ export class MahjongSettler extends LitElement {
         this.requestUpdate();
       },
       open: (panel) => (event) => {
-        void this.#panels.show(panel);
-        void focusAfter(this, event);
+        void this.#panels.show(panel).then(() => focusAfter(this, event));
       },
     };
   }
@@ -281,6 +281,7 @@ export class MahjongSettler extends LitElement {
     const { locks, error } = judge(given, this.#game.record.ruleset);
     this.#attributeError = error;
     this.#game.lock(locks);
+    this.#entry.resettle();
   }
 }
 

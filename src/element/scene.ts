@@ -19,6 +19,8 @@ export interface Scene {
   readonly script: Script;
   /** The entry whose arrows are lit because it is hovered or focused, by index. */
   readonly lit: number | undefined;
+  /** Stands in the place of tray and ledger. */
+  readonly panel: PanelName | undefined;
   /** The page lets nobody enter anything. */
   readonly locked: boolean;
   /** An event handler for something the player does. */
@@ -28,7 +30,9 @@ export interface Scene {
 }
 
 /** Why something is refused, in a sentence. */
-export function why({ rules, ui }: Scene, { code, reason }: RecordError): string {
+export function why({ rules, ui }: Scene, notice: RecordError | 'incomplete'): string {
+  if (notice === 'incomplete') return ui.incomplete;
+  const { code, reason } = notice;
   const errors: Readonly<Record<string, string>> = ui.errors;
   return rules.refusals[reason] ?? errors[code] ?? ui.errors.unreadable;
 }

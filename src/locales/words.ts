@@ -131,6 +131,7 @@ export interface Ui {
   readonly copy: string;
   readonly dismiss: string;
   readonly newGame: string;
+  readonly incomplete: string;
   readonly latest: string;
   readonly gameOver: string;
   readonly panelMissing: string;

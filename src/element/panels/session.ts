@@ -36,12 +36,12 @@ export function panel({ html, nothing, words = english, button, fourNumbers, tot
       <h2>${ui.session}, ${words.rounds(count)}</h2>
       ${button('✕', open(), { className: 'icon quiet', label: ui.close })}
     </header>
+    <div class="actions">
+      ${button(ui.houseRules, open('house-rules'))} ${button(ui.newGame, newGame, { dim: locked || count === 0 })}
+    </div>
     <ol>
       ${game.record.rounds.map((_, index) => row(index)).reverse()}
     </ol>
     ${total(scene, ui.session, settlement.balances)}
-    <div class="actions">
-      ${button(ui.houseRules, open('house-rules'))} ${button(ui.newGame, newGame, { dim: locked || count === 0 })}
-    </div>
   </section>`;
 }

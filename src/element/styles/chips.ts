@@ -9,14 +9,10 @@ export const chips = css`
     font-weight: 600;
     color: var(--muted);
   }
-  .pick .btn {
+  .pick .btn,
+  .slot {
     flex: 1 1 0;
-    padding: 0 0.4em;
-  }
-  .pick .btn .mini {
-    width: 1.35em;
-    height: 1.5em;
-    font-size: 0.75em;
+    padding: 0 0.3em;
   }
   .wrapped {
     font-size: var(--xs);

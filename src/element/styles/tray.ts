@@ -27,11 +27,6 @@ export const tray = css`
     bottom: 0;
     background: var(--ms-surface);
   }
-  .grow,
-  .spread > * {
-    flex: 1 1 auto;
-    min-width: 0;
-  }
   .prompt {
     font-size: var(--lg);
     font-weight: 650;
@@ -66,6 +61,11 @@ export const tray = css`
     white-space: nowrap;
     cursor: pointer;
   }
+  .grow,
+  .spread > * {
+    flex: 1 1 auto;
+    min-width: 0;
+  }
   .btn:hover {
     background: var(--tint);
   }
@@ -81,6 +81,11 @@ export const tray = css`
     color: var(--muted);
     cursor: default;
     box-shadow: inset 0 0 0 1px var(--ms-line);
+  }
+  .main .cut {
+    max-height: 2.3em;
+    line-height: 1.15;
+    white-space: normal;
   }
   .btn.main {
     flex: 1 1 0;
@@ -152,19 +157,17 @@ export const tray = css`
     min-width: 0;
     font-weight: 600;
   }
-  .big4.big4 {
+  .big4 {
     display: grid;
     grid-template-columns: repeat(4, minmax(0, 1fr));
     gap: 0.25em;
+    line-height: 1.25;
   }
   .big4 div {
-    display: grid;
-    justify-items: center;
-    line-height: 1.25;
     min-width: 0;
   }
-  .big4 dt {
-    max-width: 100%;
+  .big4 dt,
+  .zero {
     font-size: var(--sm);
     color: var(--muted);
   }
@@ -172,18 +175,16 @@ export const tray = css`
     font-size: 1.375em;
     font-weight: 700;
   }
-  .big4.long {
+  .sums.sums {
+    display: grid;
+    align-content: center;
+    gap: 0.25em;
+    text-align: center;
+  }
+  .long.big4 {
     grid-template-columns: 1fr 1fr;
     gap: 0;
-  }
-  .big4.long dd {
-    font-size: 0.875em;
-    line-height: 1.1;
-  }
-  .zero {
-    justify-content: center;
-    font-size: var(--sm);
-    border-block-start: 1px solid var(--ms-line);
+    font-size: 0.75em;
   }
 
   @container ms (max-width: 20em) {

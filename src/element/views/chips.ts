@@ -49,7 +49,7 @@ export function chips(s: Scene, { seat, label }: Question): TemplateResult | und
         s,
         { seat, said, values: pressed ? {} : { [key]: value }, pressed },
         html`<b class="cut">${rules.choices?.[value] ?? value}${isCapped ? '+' : nothing}</b>
-          <span>${isCapped && columns < 5 ? html`<em>${ui.cap}</em> ` : nothing}${worth}</span>`,
+          <span>${isCapped ? html`<em>${ui.cap}</em> ` : nothing}${isCapped && isSheet ? nothing : worth}</span>`,
       );
     })}
     ${flags.map(([flag]) => {
@@ -81,14 +81,16 @@ function price({ entry, rules, script, ui }: Scene, seat: Seat, values: object, 
 }
 
 /** A field for the exact number, once the chip is taken that stands for many. */
-export function exactly(s: Scene, { seat }: Question): TemplateResult | undefined {
+export function exactly(s: Scene, { seat, label }: Question): TemplateResult | undefined {
   const said = s.entry.naming(seat);
   const [key = '', field] = said?.asked[0] ?? [];
   const answer = Number(said?.of(seat)?.[key]);
   if (!said || field?.kind !== 'integer' || !(answer >= leastCapped(s, said))) return undefined;
   const type = (event: Event) => {
     const input = event.currentTarget;
-    if (!(input instanceof HTMLInputElement) || !input.reportValidity()) return;
+    if (!(input instanceof HTMLInputElement)) return;
+    input.reportValidity();
+    // What does not fit is kept all the same, so that it is refused where it would be recorded.
     s.act(() => {
       s.entry.say(seat, said.type, { [key]: input.valueAsNumber });
     })(event);
@@ -98,7 +100,7 @@ export function exactly(s: Scene, { seat }: Question): TemplateResult | undefine
     type="number"
     inputmode="numeric"
     required
-    aria-label=${s.ui.exactly}
+    aria-label="${label}, ${s.ui.exactly}"
     min=${leastCapped(s, said)}
     max=${field.max}
     .value=${String(answer)}

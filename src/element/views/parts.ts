@@ -45,11 +45,11 @@ export function who(seat: Seat, { name }: Scene['script']): TemplateResult {
   return html`<span class="who"><i class="mini" aria-hidden="true">${winds[seat]}</i><span>${name(seat)}</span></span>`;
 }
 
-export function cancel({ act, entry, ui }: Scene, isIcon = false): TemplateResult {
+export function cancel({ act, entry, ui }: Scene): TemplateResult {
   const handler = act(() => {
     entry.cancel();
   });
-  return isIcon ? button('✕', handler, { className: 'icon quiet', label: ui.cancel }) : button(ui.cancel, handler);
+  return button('✕', handler, { className: 'icon quiet', label: ui.cancel });
 }
 
 export function record({ act, entry, ui }: Scene, { incomplete, refused }: ReturnType<Scene['entry']['prospect']>) {

@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { seats } from '../../engine/seat.js';
 import type { Choice, DraftAt } from '../draft.js';
 import type { Scene } from '../scene.js';
-import { winds } from '../text.js';
 import { button, cancel, corrections, hint, shell, who } from './parts.js';
 
 /** Which event of the tapped seat? For each, a row of ways and a row of those it may be about. */
-export function pick(s: Scene, { seat, folded }: DraftAt<'seat'>): TemplateResult {
+export function pick(s: Scene, { seat, folded, items }: DraftAt<'seat'>): TemplateResult {
   const { entry, rules, script, ui } = s;
   const choices = folded?.variants ?? entry.point.choices(seat);
   const rows = [...new Set(choices.map(({ said }) => said.type))].map((type) => {
@@ -24,7 +24,7 @@ export function pick(s: Scene, { seat, folded }: DraftAt<'seat'>): TemplateResul
   });
   return shell(
     s,
-    html`<div>${who(seat, script)} ${corrections(s)} ${cancel(s, true)}</div>
+    html`<div>${who(seat, script)} ${items ? nothing : corrections(s)} ${cancel(s)}</div>
       ${rows}${entry.notice ? hint(s, nothing) : nothing}`,
   );
 }
@@ -37,18 +37,22 @@ export function wayOf({ rules }: Scene, { said, words }: Choice): string | undef
 function row(s: Scene, label: string, name: string, choices: readonly Choice[]) {
   const { act, entry } = s;
   if (choices.length === 0) return nothing;
+  // Each seat has a slot of its own, so that a seat's chip stands in the same place whoever acts.
+  const slots = choices.some(({ from }) => from === undefined) || choices.length < 3 ? choices : bySeat(choices);
   return html`<div class="pick" role="group" aria-label=${name}>
     <span class="label" aria-hidden="true">${label}</span>
-    ${choices.map((choice) => {
+    ${slots.map((choice) => {
+      if (!choice) return html`<span class="slot"></span>`;
       const take = act(() => {
         entry.choose(choice);
       });
-      return button(chip(s, choice, label), take, {
-        dim: !!choice.refused,
-        pressed: choice.chosen || undefined,
-      });
+      return button(chip(s, choice, label), take, { dim: !!choice.refused, pressed: choice.chosen || undefined });
     })}
   </div>`;
+}
+
+function bySeat(choices: readonly Choice[]): readonly (Choice | undefined)[] {
+  return seats.map((seat) => choices.find(({ from }) => from === seat));
 }
 
 function chip(s: Scene, choice: Choice, label: string): unknown {
@@ -57,6 +61,6 @@ function chip(s: Scene, choice: Choice, label: string): unknown {
   if (from === undefined) return way;
   const name = s.script.name(from);
   return way === undefined || way === label
-    ? html`<i class="mini" aria-hidden="true">${winds[from]}</i><span class="cut">${name}</span>`
+    ? html`<span class="cut">${name}</span>`
     : html`<span class="wrapped">${s.ui.rare(name, way)}</span>`;
 }

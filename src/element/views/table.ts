@@ -34,6 +34,14 @@ function plaque(scene: Scene, { round, draft, selected }: TableView, seat: Seat)
   const tag = after !== balance && seat % 2 === 0 ? undefined : status ? rules.status(status) : deals;
   const out = scene.game.ruleset.out(round).includes(seat);
   const isSelected = selected.includes(seat);
+  const tapSeat = scene.act(() => {
+    entry.tapSeat(seat);
+  });
+  const tap = (event: Event) => {
+    // The tray asks about the seat: a panel must not stand in its place.
+    if (scene.panel) scene.open()(event);
+    tapSeat(event);
+  };
   // Upright plaques have no room for both when they are long.
   const both = after !== balance && !(seat % 2 && (script.signed(balance) + script.signed(after)).length > 5);
   return html`<button
@@ -43,9 +51,7 @@ function plaque(scene: Scene, { round, draft, selected }: TableView, seat: Seat)
     title=${script.name(seat)}
     aria-pressed=${isSelected}
     aria-disabled=${scene.locked || entry.refusedSeat(seat) ? 'true' : 'false'}
-    @click=${scene.act(() => {
-      entry.tapSeat(seat);
-    })}
+    @click=${tap}
   >
     <span class="wind"><b aria-hidden="true" lang="zh-Hant">${glyphs[seat]}</b> <i>${winds[seat]}</i></span>
     <span class="name">${script.name(seat)}</span>

@@ -24,18 +24,29 @@ export function tray(s: Scene): TemplateResult | typeof nothing {
   }
 }
 
-function history({ game, act, ui }: Scene) {
+/** The last row of every tray in which nothing is half said: taking back, and going on. */
+function foot({ act, entry, game, ui }: Scene, onward: unknown): TemplateResult {
   const undo = act(() => {
-    game.undo();
+    entry.undo();
   });
   const redo = act(() => {
-    game.redo();
+    entry.redo();
   });
-  return [game.canRedo ? button(ui.redo, redo) : nothing, button(ui.undo, undo, { dim: !game.canUndo })];
+  return html`<div>
+    ${button(ui.undo, undo, { dim: !game.canUndo })}
+    ${button('↷', redo, { className: 'icon', dim: !game.canRedo, label: ui.redo })} ${onward}
+  </div>`;
+}
+
+function links({ open, ui }: Scene): TemplateResult {
+  return html`<div class="spread">
+    ${button(ui.session, open('session'), { className: 'quiet' })}
+    ${button(ui.houseRules, open('house-rules'), { className: 'quiet' })}
+  </div>`;
 }
 
 function idle(s: Scene): TemplateResult {
-  const { act, entry, game, open, rules, ui } = s;
+  const { act, entry, rules, ui } = s;
   const { draft, place } = entry;
   const tapWall = act(() => {
     entry.tapWall();
@@ -43,18 +54,12 @@ function idle(s: Scene): TemplateResult {
   const isWaiting = draft.step === 'waiting';
   const number = place.index + 1;
   const prompt = isWaiting ? ui.correcting(number) : entry.isInserting ? ui.insertBefore(number) : rules.prompt;
+  const wall = button(ui.wallEmpty, tapWall, { className: 'grow', dim: entry.point.refusedWall !== undefined });
   return shell(
     s,
-    html`<div class="prompt">${hint(s, prompt)}</div>
-      ${alert(s) ?? lastEntry(s)}
-      <div class="spread">
-        ${game.session.error ? history(s) : nothing} ${isWaiting || entry.isInserting ? cancel(s) : nothing}
-        ${isWaiting ? corrections(s) : button(ui.wallEmpty, tapWall, { dim: entry.point.refusedWall !== undefined })}
-      </div>
-      <div class="spread">
-        ${button(ui.session, open('session'), { className: 'quiet' })}
-        ${button(ui.houseRules, open('house-rules'), { className: 'quiet' })}
-      </div>`,
+    html`<div class="prompt">${hint(s, prompt)} ${isWaiting || entry.isInserting ? cancel(s) : nothing}</div>
+      ${alert(s) ?? lastEntry(s)} ${isWaiting ? html`<div class="spread">${corrections(s)}</div>` : links(s)}
+      ${foot(s, wall)}`,
   );
 }
 
@@ -74,7 +79,6 @@ function lastEntry(s: Scene): TemplateResult {
           : ui.noEntry
       }
     </p>
-    ${history(s)}
   </div>`;
 }
 
@@ -102,7 +106,7 @@ function alert(s: Scene): TemplateResult | undefined {
 }
 
 function settled(s: Scene): TemplateResult {
-  const { entry, game, open, script, ui } = s;
+  const { entry, game, script, ui } = s;
   const isOver = game.session.settlement.over && isLatest(s);
   const { balances } = entry.point.round;
   const { signed, name } = script;
@@ -112,26 +116,23 @@ function settled(s: Scene): TemplateResult {
   );
   return shell(
     s,
-    html`<div class="prompt">
-        ${hint(s, isOver ? ui.gameOver : ui.settled(entry.shown + 1))}
-        ${button(ui.session, open('session'), { className: 'quiet' })}
-      </div>
+    html`<div class="prompt">${hint(s, isOver ? ui.gameOver : ui.settled(entry.shown + 1))}</div>
       ${
         alert(s) ??
-        html`<dl class="big4 two ${balances.some(isLong) ? 'long' : ''}">
-          ${seats.map(
-            (seat) =>
-              html`<div>
-                <dt>${name(seat)}</dt>
-                <dd class=${signOf(balances[seat])}>${signed(balances[seat])}</dd>
-              </div>`,
-          )}
-        </dl>`
+        html`<div class="two sums">
+          <dl class="big4 ${balances.some(isLong) ? 'long' : ''}">
+            ${seats.map(
+              (seat) =>
+                html`<div>
+                  <dt>${name(seat)}</dt>
+                  <dd class=${signOf(balances[seat])}>${signed(balances[seat])}</dd>
+                </div>`,
+            )}
+          </dl>
+          <p class="zero">${sum.join(' ')} = <b>0</b></p>
+        </div>`
       }
-      <p class="zero">
-        <span>${sum.join(' ')} = <b>0</b></span>
-      </p>
-      <div>${history(s)} ${onward(s)}</div>`,
+      ${links(s)} ${foot(s, onward(s))}`,
   );
 }
 

@@ -32,10 +32,11 @@ export function value(s: Scene, draft: DraftAt<'value'>): TemplateResult {
             ? nothing
             : button(html`<span class="cut">${said}</span> <span aria-hidden="true">▾</span>`, reopen)
         }
+        ${cancel(s)}
       </div>
       ${draft.isUnfolded ? extras(s, draft) : chips(s, question)}
       <div>${hint(s, sentence(s, draft), prospect.refused)} ${exactly(s, question)}</div>
-      <div>${cancel(s, entry.isCorrecting)} ${corrections(s)} ${record(s, prospect)}</div>`,
+      <div>${corrections(s)} ${record(s, prospect)}</div>`,
   );
 }
 

@@ -20,7 +20,7 @@ export function wall(s: Scene, draft: DraftAt<'wall'>): TemplateResult {
           ${chips(s, question)} ${typed && html`<div><span class="grow sm muted">${ui.exactly}</span>${typed}</div>`}`;
       })}
       ${entry.isCorrecting ? html`<div>${total}</div>` : nothing}
-      <div class="foot">${cancel(s, true)} ${entry.isCorrecting ? corrections(s) : total} ${record(s, prospect)}</div>`,
+      <div class="foot">${cancel(s)} ${entry.isCorrecting ? corrections(s) : total} ${record(s, prospect)}</div>`,
     'sheet',
   );
 }

@@ -51,6 +51,7 @@ export const en: Words = {
     copy: 'Copy',
     dismiss: 'Dismiss',
     newGame: 'New game',
+    incomplete: 'Something is still to be said.',
     latest: 'Latest round',
     gameOver: 'The game is over',
     panelMissing: 'This part could not be loaded.',
