@@ -52,7 +52,9 @@ export function settler(node: Node | null): MahjongSettler {
 
 /** Until nothing is left to be rendered. A listener may have changed something during the update. */
 export async function drawn(host: MahjongSettler): Promise<void> {
-  while (!(await host.updateComplete));
+  for (let times = 0; !(await host.updateComplete); times++) {
+    if (times > 50) throw new Error('the element never comes to rest');
+  }
 }
 
 /** The accessible name, as far as this element makes one: a label, or the text that is not hidden. */
@@ -204,6 +206,11 @@ export function alerts(host: MahjongSettler): string[] {
 
 export function isDimmed(element: HTMLElement): boolean {
   return element.getAttribute('aria-disabled') === 'true';
+}
+
+/** Whether the button is there and can be used. */
+export function canPress(host: MahjongSettler, name: Name): boolean {
+  return buttons(host, name).some((one) => !isDimmed(one));
 }
 
 /** Code and path of the error, or null. */

@@ -27,18 +27,14 @@ export const tray = css`
     bottom: 0;
     background: var(--ms-surface);
   }
-  .prompt {
-    font-size: var(--lg);
-    font-weight: 650;
-    line-height: 1.2;
-  }
   .clear {
     flex: 1;
     font-size: 0.875em;
     line-height: 1.2;
   }
   .prompt .clear {
-    font: inherit;
+    font-size: var(--lg);
+    font-weight: 650;
   }
   .btn,
   .typed,
@@ -60,6 +56,9 @@ export const tray = css`
     font-weight: 600;
     white-space: nowrap;
     cursor: pointer;
+  }
+  .way {
+    flex: 0 1 auto;
   }
   .grow,
   .spread > * {

@@ -25,18 +25,22 @@ export function value(s: Scene, draft: DraftAt<'value'>): TemplateResult {
   return shell(
     s,
     html`<div>
-        ${who(seat, script)}
+        ${who(seat, script)} ${corrections(s)}
         ${hasExtras(draft) ? button(ui.more, unfold, { className: 'quiet', pressed: !!draft.isUnfolded }) : nothing}
-        ${
-          said === undefined
-            ? nothing
-            : button(html`<span class="cut">${said}</span> <span aria-hidden="true">▾</span>`, reopen)
-        }
         ${cancel(s)}
       </div>
       ${draft.isUnfolded ? extras(s, draft) : chips(s, question)}
       <div>${hint(s, sentence(s, draft), prospect.refused)} ${exactly(s, question)}</div>
-      <div>${corrections(s)} ${record(s, prospect)}</div>`,
+      <div>
+        ${
+          said === undefined
+            ? nothing
+            : button(html`<span class="cut">${said}</span> <span aria-hidden="true">▾</span>`, reopen, {
+                className: 'way',
+              })
+        }
+        ${record(s, prospect)}
+      </div>`,
   );
 }
 

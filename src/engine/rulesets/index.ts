@@ -13,8 +13,9 @@ type OptionsOf<R> = R extends RulesetOf<infer _E, infer O, infer _D> ? O : never
 
 /** An event of any ruleset. */
 export type RoundEvent = EventOf<Registered>;
+type All<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void ? I : never;
 /** The options of all rulesets together; each may be absent. */
-export type AnyOptions = Partial<OptionsOf<Registered>>;
+export type AnyOptions = Partial<All<OptionsOf<Registered>>>;
 /** A payment of any ruleset, before its event is known. */
 export type AnyDue = DueOf<Registered>;
 /** A payment of any ruleset. */

@@ -11,7 +11,7 @@ export const en: Words = {
   rulesets: { sichuan, wenzhou, ims },
   ui: {
     errors: {
-      unreadable: 'It does not say what a record can hold.',
+      unreadable: 'No record can hold this value.',
       'round-settled': 'The round is settled.',
       'wrong-phase': 'Not in this phase.',
       'round-open': 'The round before is not settled.',

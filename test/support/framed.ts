@@ -1,0 +1,52 @@
+import { place } from './mounted.js';
+import type { MahjongSettler } from '../../src/index.js';
+
+/* Pages of their own, in frames. */
+
+export interface Page {
+  readonly window: Window & typeof globalThis;
+  readonly document: Document;
+}
+
+async function load(prepare: (frame: HTMLIFrameElement) => void): Promise<Page> {
+  const frame = document.createElement('iframe');
+  frame.width = '800';
+  frame.height = '900';
+  const loaded = new Promise((done) => {
+    frame.addEventListener('load', done, { once: true });
+  });
+  prepare(frame);
+  place().append(frame);
+  await loaded;
+  return { window: frame.contentWindow as Page['window'], document: frame.contentDocument! };
+}
+
+/** A page of this markup. */
+export function pageOf(markup: string): Promise<Page> {
+  return load((frame) => {
+    frame.srcdoc = `<!doctype html><html lang="en"><body>${markup}</body></html>`;
+  });
+}
+
+/** The page at this address; it must be there. */
+export async function pageAt(address: string): Promise<Page> {
+  const { ok, status } = await fetch(address);
+  if (!ok) throw new Error(`${address} is not there (${status})`);
+  return load((frame) => {
+    frame.src = address;
+  });
+}
+
+/** The element of a page, once it is one. */
+export async function settlerIn({ window, document }: Page): Promise<MahjongSettler> {
+  await window.customElements.whenDefined('mahjong-settler');
+  return document.querySelector('mahjong-settler')!;
+}
+
+/** File names of the scripts that a page has loaded, but for those that the test server adds. */
+export function scriptsOf({ window }: Page): string[] {
+  const loaded = window.performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+  return loaded
+    .filter((path) => path.endsWith('.js') && !path.startsWith('/__web-dev-server__'))
+    .map((path) => path.replace(/^.*\//, ''));
+}

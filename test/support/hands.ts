@@ -1,0 +1,120 @@
+import { executeServerCommand, sendKeys, sendMouse } from '@web/test-runner-commands';
+import { focused } from './accessible.js';
+
+/** A way to press what is on the page. */
+export interface Hand {
+  press(target: HTMLElement): Promise<void>;
+  /** Types a number over what a field holds, and leaves the field. */
+  type(field: HTMLInputElement, value: number): Promise<void>;
+  /** Says a hand's value by its digit, where the way has digits. */
+  digit?(value: number): Promise<void>;
+}
+
+const isWebKit = navigator.userAgent.includes('AppleWebKit') && !navigator.userAgent.includes('Chrome');
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What covers the middle of `target`, if anything. */
+function coverOf(target: HTMLElement): { point: Point; cover: Element | null | undefined } {
+  const { left, top, width, height } = target.getBoundingClientRect();
+  const point = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+  const hit = (target.getRootNode() as ShadowRoot).elementFromPoint(point.x, point.y);
+  return { point, cover: hit && target.contains(hit) ? undefined : hit };
+}
+
+/** Where to press; scrolls as far as needed, as players do. */
+function centreOf(target: HTMLElement): Point {
+  target.scrollIntoView({ block: 'nearest' });
+  if (coverOf(target).cover !== undefined) target.scrollIntoView({ block: 'center' });
+  const { point, cover } = coverOf(target);
+  if (cover !== undefined) throw new Error(`"${target.innerText}" is covered by "${String(cover?.textContent)}"`);
+  return point;
+}
+
+async function typeOver(field: HTMLInputElement, value: number): Promise<void> {
+  field.select();
+  // WebKit's driver takes a text for keys held down together, each once.
+  for (const digit of String(value)) await sendKeys({ press: digit });
+  await sendKeys({ press: 'Tab' });
+}
+
+/** A finger where the engine can be touched from outside, else the mouse. */
+export const finger: Hand = {
+  async press(target) {
+    const point = centreOf(target);
+    // A touch is answered before its click arrives.
+    const clicked = new Promise((resolve) => {
+      document.addEventListener('click', resolve, { capture: true, once: true });
+    });
+    const touched = await executeServerCommand('touch-tap', point);
+    if (touched !== true) await sendMouse({ type: 'click', position: [point.x, point.y] });
+    await clicked;
+  },
+  async type(field, value) {
+    await finger.press(field);
+    await typeOver(field, value);
+  },
+};
+
+/** A click from a program, on what could be hit there: quick, for many. */
+export const click: Hand = {
+  async press(target) {
+    centreOf(target);
+    target.click();
+  },
+  async type(field, value) {
+    field.value = String(value);
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  },
+};
+
+async function stepBack(): Promise<void> {
+  // WebKit's driver holds no key down: there the way back leads around the page.
+  if (isWebKit) {
+    await sendKeys({ press: 'Tab' });
+    return;
+  }
+  await sendKeys({ down: 'Shift' });
+  await sendKeys({ press: 'Tab' });
+  await sendKeys({ up: 'Shift' });
+}
+
+async function moveTo(target: HTMLElement): Promise<void> {
+  const group = target.closest('[role=group]');
+  for (let tries = 0; tries < 60 && focused() !== target; tries += 1) {
+    const at = focused();
+    const isBefore = !!at && !!(at.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING);
+    const isHere = !!at && at !== document.body && group?.contains(at);
+    if (isHere) await sendKeys({ press: isBefore ? 'ArrowLeft' : 'ArrowRight' });
+    else if (isBefore) await stepBack();
+    else await sendKeys({ press: 'Tab' });
+  }
+  if (focused() !== target) throw new Error(`No key reaches "${target.innerText}"`);
+}
+
+/** Tab, arrows, Enter, Space and digits, nothing else. */
+export class Keyboard implements Hand {
+  /** What had the focus, but could not be seen. */
+  readonly obscured: string[] = [];
+  #presses = 0;
+
+  async press(target: HTMLElement): Promise<void> {
+    await moveTo(target);
+    const { cover } = coverOf(target);
+    if (cover !== undefined) this.obscured.push(`"${target.innerText}" under "${String(cover?.textContent)}"`);
+    this.#presses += 1;
+    await sendKeys({ press: this.#presses % 2 ? 'Enter' : ' ' });
+  }
+
+  async type(field: HTMLInputElement, value: number): Promise<void> {
+    await moveTo(field);
+    await typeOver(field, value);
+  }
+
+  async digit(value: number): Promise<void> {
+    await sendKeys({ press: String(value) });
+  }
+}
