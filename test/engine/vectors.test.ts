@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RecordError, rulesets, settle, type MahjongRecord, type Settlement } from '../../src/engine/index.js';
+import { RecordError, settle, type MahjongRecord, type Settlement } from '../../src/engine/index.js';
 import rejected from '../vectors/rejected.json' with { type: 'json' };
 import ims from '../vectors/ims.json' with { type: 'json' };
 import sichuan from '../vectors/sichuan.json' with { type: 'json' };
@@ -24,11 +24,15 @@ function settleJson(record: unknown): Settlement {
   return settle(record as MahjongRecord);
 }
 
-describe.each([
-  { file: 'sichuan', vectors: sichuan },
-  { file: 'wenzhou', vectors: wenzhou },
-  { file: 'ims', vectors: ims },
-])('the vectors of $file', ({ vectors }) => {
+interface Vector {
+  readonly name: string;
+  readonly record: unknown;
+  readonly expected: unknown;
+}
+
+const files: Readonly<Record<string, readonly Vector[]>> = { sichuan, wenzhou, ims };
+
+describe.each(Object.entries(files))('the vectors of %s', (_, vectors) => {
   it.each(vectors)('$name', ({ record, expected }) => {
     expect(stated(settleJson(record))).toEqual(expected);
   });
