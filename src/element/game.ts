@@ -82,21 +82,24 @@ export class Game {
     return this.#future.length > 0;
   }
 
-  /** Takes a record from the program. Returns whether anything changed; a deep-equal record changes nothing. */
+  /**
+   * Takes a record from the program. Returns whether it took the place of the present one: a deep-equal record changes
+   * nothing, and one that cannot be read is only kept to be shown.
+   */
   load(value: unknown): boolean {
     try {
       const record = parseRecord(value);
-      const wasRefused = this.#refused !== null;
       this.#refused = null;
-      if (JSON.stringify(record) === JSON.stringify(this.record)) return wasRefused;
-      this.#given = record;
+      const text = JSON.stringify(record);
+      if (text === JSON.stringify(this.record) || text === JSON.stringify(this.#given)) return false;
       this.#past.length = this.#future.length = 0;
-      this.#derived = undefined;
+      this.#show(record);
+      return true;
     } catch (error) {
       if (!(error instanceof RecordError)) throw error;
       this.#refused = { error, value };
+      return false;
     }
-    return true;
   }
 
   /** Settles the same events under other locks. */

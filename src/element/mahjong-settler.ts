@@ -2,6 +2,7 @@ import { html, LitElement, nothing, type PropertyDeclarations, type PropertyValu
 import type { RecordError } from '../engine/errors.js';
 import type { MahjongRecord } from '../engine/record.js';
 import type { Settlement } from '../engine/session.js';
+import type { Script } from '../locales/words.js';
 import { perSeat } from '../engine/seat.js';
 import { Entry } from './entry.js';
 import {
@@ -21,9 +22,12 @@ import { createScript } from './text.js';
 import { ledger } from './views/ledger.js';
 import { notice } from './views/notice.js';
 import { rail } from './views/rail.js';
-import { drawArrows, table, type TableView } from './views/table.js';
+import { drawArrows, table, tableView, type TableView } from './views/table.js';
 import { tray } from './views/tray.js';
 import { version } from '../version.js';
+
+/** Tags whose other version has been told of. */
+const warned = new Set<string>();
 
 /** Settings that the page may lock, with their own accessors: see the end of this file. */
 const settings = ['ruleset', 'players', ...optionNames];
@@ -56,9 +60,7 @@ export class MahjongSettler extends LitElement {
   static readonly version = version;
   static override readonly styles = styles;
   static override readonly properties: PropertyDeclarations = {
-    record: { attribute: false, noAccessor: true },
     readOnly: { type: Boolean, attribute: 'readonly' },
-    ...Object.fromEntries(settings.map((name) => [name, { attribute: attributeOf(name), noAccessor: true }])),
   };
 
   /**
@@ -73,7 +75,9 @@ export class MahjongSettler extends LitElement {
       return;
     }
     const there = 'version' in before ? String(before.version) : 'unknown';
-    if (there !== version) console.warn(`<${tag}> ${there} is defined already; version ${version} stays unused.`);
+    if (there === version || warned.has(tag)) return;
+    warned.add(tag);
+    console.warn(`<${tag}> ${there} is defined already; version ${version} stays unused.`);
   }
 
   /** Nothing can be entered or changed by players. */
@@ -87,18 +91,29 @@ export class MahjongSettler extends LitElement {
   #areSettingsStale = false;
   #attributeError: RecordError | null = null;
   #reportedError: RecordError | null = null;
+  #isTelling = false;
   #lit: number | undefined;
   #view: TableView | undefined;
   readonly #resize =
     typeof ResizeObserver === 'undefined'
       ? undefined
       : new ResizeObserver(() => {
-          this.#draw();
+          // Drawn in the next frame: within this one it could be measured again without end.
+          requestAnimationFrame(() => {
+            this.#draw();
+          });
         });
 
   constructor() {
     super();
     this.readOnly = false;
+    // What was set before the element was defined stands in the way of the accessors.
+    for (const name of ['record', ...settings]) {
+      if (!Object.hasOwn(this, name)) continue;
+      const value: unknown = Reflect.get(this, name);
+      Reflect.deleteProperty(this, name);
+      Reflect.set(this, name, value);
+    }
   }
 
   /** The session as JSON, settings in force included. Frozen; the same reference until something changes. */
@@ -110,9 +125,14 @@ export class MahjongSettler extends LitElement {
   /** One that is refused changes nothing: see `error`. A deep-equal one is a no-op. */
   set record(value: MahjongRecord) {
     this.#applySettings();
-    if (!this.#game.load(value)) return;
-    this.#entry.show(undefined);
-    this.#applySettings(true);
+    const before = this.#reportedError;
+    if (this.#game.load(value)) {
+      this.#entry.show();
+      this.#applySettings(true);
+    }
+    // One that is refused by a listener of the last refusal would otherwise be told of for ever.
+    const { error } = this;
+    if (this.#isTelling && error?.code === before?.code && error?.path === before?.path) this.#reportedError = error;
     this.requestUpdate();
   }
 
@@ -135,10 +155,9 @@ export class MahjongSettler extends LitElement {
 
   /** @internal */
   setSetting(name: string, value: unknown): void {
-    const old = this.#given.get(name);
     this.#given.set(name, value);
     this.#areSettingsStale = true;
-    this.requestUpdate(name, old);
+    this.requestUpdate();
   }
 
   override connectedCallback(): void {
@@ -149,17 +168,31 @@ export class MahjongSettler extends LitElement {
     });
   }
 
+  /** Constructed style sheets belong to one document: in another, the element needs sheets of that one. */
+  adoptedCallback(): void {
+    if (this.shadowRoot) adoptStyles(this.shadowRoot);
+  }
+
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    if (this.ownerDocument === document) return super.createRenderRoot();
+    const root = this.attachShadow({ mode: 'open' });
+    adoptStyles(root);
+    return root;
+  }
+
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#resize?.disconnect();
   }
 
   static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, 'lang'];
+    return [...super.observedAttributes, 'lang', ...settings.map(attributeOf)];
   }
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
-    if (name === 'lang') this.#language.update();
+    const setting = settings.find((one) => attributeOf(one) === name);
+    if (setting) Reflect.set(this, setting, value);
+    else if (name === 'lang') this.#language.update();
     else super.attributeChangedCallback(name, old, value);
   }
 
@@ -169,7 +202,7 @@ export class MahjongSettler extends LitElement {
 
   protected override render(): unknown {
     const scene = this.#scene();
-    const view = (this.#view = this.#tableView());
+    const view = (this.#view = tableView(scene));
     return html`<div
       class="base"
       part="base"
@@ -179,7 +212,7 @@ export class MahjongSettler extends LitElement {
     >
       ${rail(scene, view.round)}
       <div class="body">
-        ${this.#game.refused ? notice(scene, this.#game.refused.error, this.#game.refused.value) : nothing}
+        ${this.#game.refused ? notice(scene, this.#game.refused.error, this.#game.refused) : nothing}
         ${this.#attributeError ? notice(scene, this.#attributeError) : nothing}
         <div class="stage">${table(scene, view)}</div>
         ${this.#panels.open ? this.#panels.render(scene, this.#language.words.panels) : html`${tray(scene)} ${ledger(scene)}`}
@@ -191,15 +224,33 @@ export class MahjongSettler extends LitElement {
     super.updated(changed);
     this.#draw();
     const { error } = this;
-    if (error && !sameError(error, this.#reportedError)) this.dispatchEvent(new MahjongSettlerErrorEvent(error));
+    const isNew = error && !this.#isReported(error);
     this.#reportedError = error;
+    if (!isNew) return;
+    this.#isTelling = true;
+    this.dispatchEvent(new MahjongSettlerErrorEvent(error));
+    this.#isTelling = false;
+  }
+
+  /** What was refused is told of each time; an entry that cannot stand, once. */
+  #isReported(error: RecordError): boolean {
+    const before = this.#reportedError;
+    if (error === before) return true;
+    return !this.#game.refused && error.code === before?.code && error.path === before.path;
+  }
+
+  get #script(): Script {
+    const { words } = this.#language;
+    const { players } = this.#game.record;
+    return createScript(
+      words,
+      perSeat((seat) => players?.[seat] ?? words.seats[seat]),
+    );
   }
 
   #scene(): Scene {
     const { words } = this.#language;
     const game = this.#game;
-    const { players } = game.record;
-    const names = perSeat((seat) => players?.[seat] ?? words.seats[seat]);
     const rules = words.rulesets[game.ruleset.id];
     if (!rules) throw new Error(`No words for ${game.ruleset.id}`);
     const locked = this.readOnly;
@@ -208,7 +259,7 @@ export class MahjongSettler extends LitElement {
       entry: this.#entry,
       ui: words.ui,
       rules,
-      script: createScript(words, names),
+      script: this.#script,
       lit: this.#lit,
       panel: this.#panels.open,
       locked,
@@ -238,6 +289,8 @@ export class MahjongSettler extends LitElement {
   #tell(before: Settlement): void {
     const { record, settlement } = this;
     this.dispatchEvent(new MahjongSettlerChangeEvent(record, settlement));
+    // A listener may have taken it back.
+    if (this.settlement !== settlement) return;
     for (const [index, { phase, balances }] of settlement.rounds.entries()) {
       const was = before.rounds[index];
       if (phase !== 'settled' || was === settlement.rounds[index]) continue;
@@ -246,31 +299,9 @@ export class MahjongSettler extends LitElement {
     }
   }
 
-  #tableView(): TableView {
-    const entry = this.#entry;
-    const { draft } = entry;
-    const counted = this.#game.session.rounds[entry.shown];
-    const lit = counted && this.#lit;
-    const isIdle = draft.step === 'idle' && !entry.isInserting;
-    const round = (lit !== undefined || isIdle ? counted : undefined) ?? entry.point.round;
-    const current = lit ?? (isIdle ? round.events.length - 1 : Infinity);
-    return {
-      round: isIdle ? round : entry.point.round,
-      draft: lit === undefined ? entry.prospect().payments : [],
-      current: round.payments.filter(({ event }) => event === current),
-      past: round.payments.filter(({ event }) => event < current),
-      selected:
-        draft.step === 'value'
-          ? draft.said[0].items.map(({ seat }) => seat)
-          : draft.step === 'seat'
-            ? [draft.seat]
-            : [],
-    };
-  }
-
   #draw(): void {
     const element = this.renderRoot.querySelector('.table');
-    if (element && this.#view) drawArrows(element, this.#view, this.#language.words.lang);
+    if (element && this.#view) drawArrows(element, this.#view, this.#script);
   }
 
   #applySettings(isForced = false): void {
@@ -285,8 +316,14 @@ export class MahjongSettler extends LitElement {
   }
 }
 
-function sameError(a: RecordError, b: RecordError | null): boolean {
-  return a.code === b?.code && a.path === b.path;
+function adoptStyles(root: ShadowRoot): void {
+  const view = root.ownerDocument.defaultView;
+  if (!view) return;
+  root.adoptedStyleSheets = styles.map(({ cssText }) => {
+    const sheet = new view.CSSStyleSheet();
+    sheet.replaceSync(cssText);
+    return sheet;
+  });
 }
 
 for (const name of settings) {

@@ -19,6 +19,7 @@ export function createScript({ lang, lists, ui }: Words, names: PerSeat<string>)
   const points = (value: number) => number.format(value).replace('-', '−');
   return {
     points,
+    short: (value) => compact(lang, value).replace('-', '−'),
     signed: (value) => (value > 0 ? '+' : '') + points(value),
     name: (seat: Seat) => names[seat],
     power: (base, exponent) => points(base) + superscript(exponent),
@@ -32,10 +33,10 @@ export function signOf(value: number): 'pos' | 'neg' | 'nil' {
   return value > 0 ? 'pos' : value < 0 ? 'neg' : 'nil';
 }
 
-/** An amount for a tight place: long ones are shortened ("65M") if that is exact. */
-export function compact(lang: string, value: number, isTight: boolean): string {
+/** Long amounts are shortened ("65M") if that is exact. */
+function compact(lang: string, value: number): string {
   const full = new Intl.NumberFormat(lang).format(value);
-  if (!isTight || full.length < 8) return full;
+  if (full.length < 8) return full;
   const short = new Intl.NumberFormat(lang, { notation: 'compact', maximumFractionDigits: 2 });
   const exact = new Intl.NumberFormat(lang, { notation: 'compact', maximumFractionDigits: 9 });
   return short.format(value) === exact.format(value) ? short.format(value) : full;

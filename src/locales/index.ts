@@ -17,7 +17,7 @@ export function wordsFor(tag: string): Words {
 
 /** Loads the words for a tag. Returns whether `wordsFor` now has better ones; without them English stays. */
 export async function loadWords(tag: string): Promise<boolean> {
-  const known = fallbacks(tag).find((one) => one in loaders || loaded.has(one));
+  const known = fallbacks(tag).find((one) => Object.hasOwn(loaders, one) || loaded.has(one));
   const load = known === undefined || loaded.has(known) ? undefined : loaders[known];
   if (known === undefined || load === undefined) return false;
   try {

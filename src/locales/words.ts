@@ -7,6 +7,8 @@ import type { PerSeat, Seat } from '../engine/seat.js';
 export interface Script {
   /** Points without a sign: "1,000", "1.5". */
   points(value: number): string;
+  /** As short as is exact, for tight places: "65M". */
+  short(value: number): string;
   /** With + or a real minus sign: "+4", "−4", "0". */
   signed(value: number): string;
   /** "Ann", "Ann and Bo", "Ann, Bo and Chen". */

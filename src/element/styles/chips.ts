@@ -14,7 +14,14 @@ export const chips = css`
     flex: 1 1 0;
     padding: 0 0.3em;
   }
+  .pick .btn {
+    min-width: 0;
+    line-height: 1.1;
+    white-space: normal;
+  }
   .wrapped {
+    min-width: 0;
+    text-overflow: ellipsis;
     font-size: var(--xs);
     line-height: 1.15;
     white-space: normal;
@@ -39,6 +46,7 @@ export const chips = css`
     grid-template-columns: repeat(6, 1fr);
   }
   .c7 {
+    gap: 0.15em;
     grid-template-columns: repeat(7, 1fr);
   }
   .c8 {
@@ -113,7 +121,19 @@ export const chips = css`
     text-align: center;
   }
 
+  /* On the sheet, many chips take two rows rather than become too small. */
+  @container ms (max-width: 60em) {
+    .row:is(.c7, .c8) {
+      grid-template-columns: repeat(4, 1fr);
+    }
+    .tray .fans.row:is(.c7, .c8) {
+      grid-row: span 2;
+    }
+  }
   @container ms (max-width: 20em) {
+    .fan span {
+      font-size: 0.6875em;
+    }
     .c7 span {
       display: none;
     }
@@ -126,9 +146,6 @@ export const chips = css`
     }
     .row:is(.c5, .c6) {
       grid-template-columns: repeat(3, 1fr);
-    }
-    .row:is(.c7, .c8) {
-      grid-template-columns: repeat(4, 1fr);
     }
     .tray .fans.row {
       grid-row: span 2;

@@ -173,7 +173,10 @@ export const ledger = css`
     border-radius: var(--ms-radius);
     font-size: var(--sm);
   }
-  .notice :is(code, pre) {
+  .notice code {
+    overflow-wrap: anywhere;
+  }
+  .notice pre {
     overflow: auto;
     max-height: 12em;
     margin: 0;

@@ -26,7 +26,7 @@ export const table = css`
     align-content: center;
     align-items: center;
     width: var(--w);
-    min-height: 3.25em;
+    min-height: max(3.25em, 44px);
     padding: 0.3em 0.6em 0.35em;
     border: 0;
     border-radius: 0.6em;
@@ -75,6 +75,7 @@ export const table = css`
     justify-self: end;
     max-width: 100%;
     overflow: hidden;
+    text-overflow: ellipsis;
     font-size: 0.6875em;
     line-height: 1;
     padding: 0.2em 0.4em 0.25em;
@@ -107,7 +108,7 @@ export const table = css`
   :is(.s1, .s3) {
     --w: 4.75em;
     min-height: 6em;
-    grid-template: auto / 1fr;
+    grid-template: auto / minmax(0, 1fr);
     justify-items: center;
     text-align: center;
     padding: 0.35em 0.3em;

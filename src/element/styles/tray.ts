@@ -32,6 +32,12 @@ export const tray = css`
     font-size: 0.875em;
     line-height: 1.2;
   }
+  .clear > * {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+  }
   .prompt .clear {
     font-size: var(--lg);
     font-weight: 650;
@@ -100,6 +106,9 @@ export const tray = css`
     background: none;
     box-shadow: none;
     color: var(--ms-accent);
+  }
+  .spread {
+    display: flex;
   }
   .card,
   .alert {
@@ -180,10 +189,16 @@ export const tray = css`
     gap: 0.25em;
     text-align: center;
   }
-  .long.big4 {
-    grid-template-columns: 1fr 1fr;
+  .sums.long {
     gap: 0;
     font-size: 0.75em;
+  }
+  .long .big4 {
+    grid-template-columns: 1fr 1fr;
+    gap: 0;
+  }
+  .long .big4 dd {
+    line-height: 1.1;
   }
 
   @container ms (max-width: 20em) {

@@ -49,7 +49,9 @@ export function chips(s: Scene, { seat, label }: Question): TemplateResult | und
         s,
         { seat, said, values: pressed ? {} : { [key]: value }, pressed },
         html`<b class="cut">${rules.choices?.[value] ?? value}${isCapped ? '+' : nothing}</b>
-          <span>${isCapped ? html`<em>${ui.cap}</em> ` : nothing}${isCapped && isSheet ? nothing : worth}</span>`,
+          <span
+            >${isCapped ? html`<em>${ui.cap}</em> ` : nothing}${isCapped && (isSheet || worth.length > 7) ? nothing : worth}</span
+          >`,
       );
     })}
     ${flags.map(([flag]) => {
@@ -74,7 +76,8 @@ function chip({ act, entry }: Scene, { seat, said, values, pressed }: Answer, co
 }
 
 function price({ entry, rules, script, ui }: Scene, seat: Seat, values: object, isRoomy: boolean): string {
-  const sums = entry.worth(seat, values).map((due) => rules.worth(due, script));
+  const tight = { ...script, points: script.short };
+  const sums = entry.worth(seat, values).map((due) => rules.worth(due, tight));
   const [first = '', ...more] = sums;
   if (!more.every((sum) => sum === first)) return sums.join(' + ');
   return more.length > 0 && isRoomy ? ui.each(first) : first;

@@ -16,7 +16,7 @@ export function pick(s: Scene, { seat, folded, items }: DraftAt<'seat'>): Templa
       row(s, title, title, named),
       row(
         s,
-        folded ? title : ui.from,
+        ui.from,
         `${title}, ${ui.from}`,
         mine.filter((choice) => !named.includes(choice)),
       ),
@@ -24,7 +24,10 @@ export function pick(s: Scene, { seat, folded, items }: DraftAt<'seat'>): Templa
   });
   return shell(
     s,
-    html`<div>${who(seat, script)} ${items ? nothing : corrections(s)} ${cancel(s)}</div>
+    html`<div>
+        ${who(seat, script)} ${folded ? html`<span class="cut muted">${wayOf(s, folded)}</span>` : nothing}
+        ${items ? nothing : corrections(s)} ${cancel(s)}
+      </div>
       ${rows}${entry.notice ? hint(s, nothing) : nothing}`,
   );
 }
@@ -46,7 +49,7 @@ function row(s: Scene, label: string, name: string, choices: readonly Choice[]) 
       const take = act(() => {
         entry.choose(choice);
       });
-      return button(chip(s, choice, label), take, { dim: !!choice.refused, pressed: choice.chosen || undefined });
+      return button(chip(s, choice), take, { dim: !!choice.refused, pressed: choice.chosen || undefined });
     })}
   </div>`;
 }
@@ -55,12 +58,14 @@ function bySeat(choices: readonly Choice[]): readonly (Choice | undefined)[] {
   return seats.map((seat) => choices.find(({ from }) => from === seat));
 }
 
-function chip(s: Scene, choice: Choice, label: string): unknown {
+function chip(s: Scene, choice: Choice): unknown {
   const way = wayOf(s, choice);
+  const { draft } = s.entry;
+  const isFolded = draft.step === 'seat' && draft.folded !== undefined;
   const { from } = choice;
   if (from === undefined) return way;
   const name = s.script.name(from);
-  return way === undefined || way === label
+  return way === undefined || isFolded
     ? html`<span class="cut">${name}</span>`
     : html`<span class="wrapped">${s.ui.rare(name, way)}</span>`;
 }

@@ -3,8 +3,9 @@ import { netOf } from '../../engine/net.js';
 import { seats, type Seat } from '../../engine/seat.js';
 import type { Payment, Round } from '../../engine/rulesets/index.js';
 import { arrows, grooves, type Arrow, type Box, type Lane, type LaneKind, type Surface } from '../arrows.js';
+import type { Script } from '../../locales/words.js';
 import type { Scene } from '../scene.js';
-import { compact, glyphs, isLong, signOf, winds } from '../text.js';
+import { glyphs, isLong, signOf, winds } from '../text.js';
 
 /** What the table shows: a round, and what a draft would add. */
 export interface TableView {
@@ -13,6 +14,24 @@ export interface TableView {
   readonly past: readonly Payment[];
   readonly draft: readonly Payment[];
   readonly selected: readonly Seat[];
+}
+
+/** The round that is shown: lit by a row of the ledger, under way at the point where something is entered, or as it is. */
+export function tableView({ entry, game, lit: hovered }: Scene): TableView {
+  const { draft } = entry;
+  const counted = game.session.rounds[entry.shown];
+  const lit = counted && hovered;
+  const isIdle = draft.step === 'idle' && !entry.isInserting;
+  const round = (lit !== undefined || isIdle ? counted : undefined) ?? entry.point.round;
+  const current = lit ?? (isIdle ? round.events.length - 1 : Infinity);
+  return {
+    round: isIdle ? round : entry.point.round,
+    draft: lit === undefined ? entry.prospect().payments : [],
+    current: round.payments.filter(({ event }) => event === current),
+    past: round.payments.filter(({ event }) => event < current),
+    selected:
+      draft.step === 'value' ? draft.said[0].items.map(({ seat }) => seat) : draft.step === 'seat' ? [draft.seat] : [],
+  };
 }
 
 /** Four plaques in turn order, anticlockwise from the bottom; the arrows are drawn once these have a size. */
@@ -42,8 +61,9 @@ function plaque(scene: Scene, { round, draft, selected }: TableView, seat: Seat)
     if (scene.panel) scene.open()(event);
     tapSeat(event);
   };
-  // Upright plaques have no room for both when they are long.
-  const both = after !== balance && !(seat % 2 && (script.signed(balance) + script.signed(after)).length > 5);
+  const write = (value: number) => (value > 0 ? '+' : '') + (seat % 2 ? script.short : script.points)(value);
+  // There is no room for both when they are long.
+  const both = after !== balance && (write(balance) + write(after)).length <= (seat % 2 ? 4 : 10);
   return html`<button
     type="button"
     class="seat s${seat} ${out ? 'out' : ''} ${isSelected ? 'sel' : ''} ${isLong(balance) || isLong(after) ? 'long' : ''}"
@@ -56,8 +76,8 @@ function plaque(scene: Scene, { round, draft, selected }: TableView, seat: Seat)
     <span class="wind"><b aria-hidden="true" lang="zh-Hant">${glyphs[seat]}</b> <i>${winds[seat]}</i></span>
     <span class="name">${script.name(seat)}</span>
     <span class="bal"
-      >${both ? html`<span class="was">${script.signed(balance)}</span> ` : nothing}<span class=${signOf(after)}
-        >${script.signed(after)}</span
+      >${both ? html`<span class="was">${write(balance)}</span> ` : nothing}<span class=${signOf(after)}
+        >${write(after)}</span
       ></span
     >
     ${tag ? html`<span class="tag">${tag}</span>` : nothing}
@@ -86,7 +106,7 @@ export function lanesOf({ current, past, draft }: TableView): Lane[] {
 }
 
 /** Draws the arrows on a table that has been laid out. */
-export function drawArrows(element: Element, view: TableView, lang: string): void {
+export function drawArrows(element: Element, view: TableView, { points, short }: Script): void {
   const target = element.querySelector('svg');
   const { left: x, top: y, width } = element.getBoundingClientRect();
   const [a, b, c, d] = Array.from(element.querySelectorAll('.seat'), (plaque): Box => {
@@ -96,7 +116,7 @@ export function drawArrows(element: Element, view: TableView, lang: string): voi
   });
   if (!target || !a || !b || !c || !d || width === 0) return;
   const surface: Surface = { width, plaques: [a, b, c, d], em: parseFloat(getComputedStyle(target).fontSize) };
-  const drawn = arrows(lanesOf(view), surface, (amount, isTight) => compact(lang, amount, isTight));
+  const drawn = arrows(lanesOf(view), surface, (amount, isTight) => (isTight ? short : points)(amount));
   render(
     svg`${marker('tail', svg`<circle class="tail" cx="5" cy="5" r="3"></circle>`)}
       ${(['now', 'draft', 'past'] as const).map((kind) => marker(kind, svg`<path class=${`${kind} tip`} d="M0 0L9 5L0 10Z"></path>`, 0))}

@@ -8,10 +8,10 @@ import { value } from './value.js';
 import { wall } from './wall.js';
 
 /** What can be entered now, always in the same place. */
-export function tray(s: Scene): TemplateResult | typeof nothing {
+export function tray(s: Scene): TemplateResult {
   const { draft, point, isInserting } = s.entry;
-  // Where nobody may enter anything, the ledger says all.
-  if (s.locked) return nothing;
+  // Nobody may enter anything: all that is left is to look.
+  if (s.locked) return html`<section class="side" aria-label=${s.ui.entry}>${links(s)}</section>`;
   switch (draft.step) {
     case 'seat':
       return pick(s, draft);
@@ -119,8 +119,8 @@ function settled(s: Scene): TemplateResult {
     html`<div class="prompt">${hint(s, isOver ? ui.gameOver : ui.settled(entry.shown + 1))}</div>
       ${
         alert(s) ??
-        html`<div class="two sums">
-          <dl class="big4 ${balances.some(isLong) ? 'long' : ''}">
+        html`<div class="two sums ${balances.some(isLong) ? 'long' : ''}">
+          <dl class="big4">
             ${seats.map(
               (seat) =>
                 html`<div>

@@ -52,12 +52,13 @@ function sentence(s: Scene, { said: [said] }: DraftAt<'value'>): TemplateResult 
   if (!event) return html`<span class="muted">${rules.asked}?</span>`;
   const { round } = entry.point;
   const { lead, rest } = tell(s, round, event, round.events.length);
-  const gains = said.completed.items.map(({ seat }) => {
+  const winners = said.completed.items;
+  const gains = winners.map(({ seat }) => {
     const mine = payments.filter(({ to, phase }) => to === seat && phase === 'win');
     const amount = script.points(mine[0]?.points ?? 0);
-    return mine.length > 1
-      ? ui.inAll(amount, script.points(mine.reduce((sum, { points }) => sum + points, 0)))
-      : amount;
+    const all = script.points(mine.reduce((sum, { points }) => sum + points, 0));
+    const gain = mine.length > 1 ? ui.inAll(amount, all) : amount;
+    return winners.length > 1 ? html`<b>${script.name(seat)}</b> ${gain} ` : gain;
   });
-  return html`<b>${lead}${rest}:</b> ${gains.join(' + ')}`;
+  return winners.length > 1 ? html`${gains}` : html`<b>${lead}${rest}:</b> ${gains}`;
 }
