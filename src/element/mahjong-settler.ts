@@ -1,4 +1,4 @@
-import { html, LitElement, nothing, type PropertyDeclarations, type PropertyValues } from 'lit';
+import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import type { RecordError } from '../engine/errors.js';
 import type { MahjongRecord } from '../engine/record.js';
 import type { Settlement } from '../engine/session.js';
@@ -59,10 +59,6 @@ const settings = ['ruleset', 'players', ...optionNames];
 export class MahjongSettler extends LitElement {
   static readonly version = version;
   static override readonly styles = styles;
-  static override readonly properties: PropertyDeclarations = {
-    readOnly: { type: Boolean, attribute: 'readonly' },
-  };
-
   /**
    * Defines the element under a tag. The same version twice is silent; another version stays as it is and is warned of
    * once.
@@ -80,9 +76,6 @@ export class MahjongSettler extends LitElement {
     console.warn(`<${tag}> ${there} is defined already; version ${version} stays unused.`);
   }
 
-  /** Nothing can be entered or changed by players. */
-  declare readOnly: boolean;
-
   readonly #game = new Game();
   readonly #entry = new Entry(this.#game);
   readonly #language = new LanguageController(this);
@@ -94,21 +87,13 @@ export class MahjongSettler extends LitElement {
   #isTelling = false;
   #lit: number | undefined;
   #view: TableView | undefined;
-  readonly #resize =
-    typeof ResizeObserver === 'undefined'
-      ? undefined
-      : new ResizeObserver(() => {
-          // Drawn in the next frame: within this one it could be measured again without end.
-          requestAnimationFrame(() => {
-            this.#draw();
-          });
-        });
+  #resize: ResizeObserver | undefined;
+  #isReadOnly = false;
 
   constructor() {
     super();
-    this.readOnly = false;
     // What was set before the element was defined stands in the way of the accessors.
-    for (const name of ['record', ...settings]) {
+    for (const name of ['record', 'readOnly', ...settings]) {
       if (!Object.hasOwn(this, name)) continue;
       const value: unknown = Reflect.get(this, name);
       Reflect.deleteProperty(this, name);
@@ -148,6 +133,16 @@ export class MahjongSettler extends LitElement {
     return this.#game.error ?? this.#attributeError;
   }
 
+  /** Nothing can be entered or changed by players. */
+  get readOnly(): boolean {
+    return this.#isReadOnly;
+  }
+
+  set readOnly(value: boolean) {
+    this.#isReadOnly = value;
+    this.requestUpdate();
+  }
+
   /** @internal */
   getSetting(name: string): unknown {
     return this.#given.get(name);
@@ -162,6 +157,15 @@ export class MahjongSettler extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    const view = this.ownerDocument.defaultView;
+    // Of the document that the element is in now. Drawn in the next frame, or it could be measured without end.
+    this.#resize = view
+      ? new view.ResizeObserver(() =>
+          view.requestAnimationFrame(() => {
+            this.#draw();
+          }),
+        )
+      : undefined;
     this.#resize?.observe(this);
     void this.ownerDocument.fonts.ready.then(() => {
       this.#draw();
@@ -186,12 +190,13 @@ export class MahjongSettler extends LitElement {
   }
 
   static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, 'lang', ...settings.map(attributeOf)];
+    return [...super.observedAttributes, 'lang', 'readonly', ...settings.map(attributeOf)];
   }
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
     const setting = settings.find((one) => attributeOf(one) === name);
     if (setting) Reflect.set(this, setting, value);
+    else if (name === 'readonly') this.readOnly = value !== null;
     else if (name === 'lang') this.#language.update();
     else super.attributeChangedCallback(name, old, value);
   }

@@ -35,7 +35,8 @@ export function notice(s: Scene, error: RecordError, refused?: Refused): Templat
       if (pre) getSelection()?.selectAllChildren(pre);
     };
     // Where the clipboard is closed to the page, the text is selected for the reader to copy.
-    if ('clipboard' in navigator) navigator.clipboard.writeText(text).catch(select);
+    const { clipboard }: Partial<Navigator> = navigator;
+    if (clipboard) clipboard.writeText(text).catch(select);
     else select();
   };
   return html`<section class="notice" role="alert">
