@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
-const ceiling = 36_000;
+// Lit and XState are 18.1 kB of it. It only moves in the commit that needs it.
+const ceiling = 48_200;
 const main = 'mahjong-settler.min.js';
 
 const inDist = (file) => new URL(`../dist/${file}`, import.meta.url);

@@ -22,6 +22,12 @@ function written(value: unknown): string {
   }
 }
 
+/** Where the clipboard is closed to the page, `orElse` selects the text for the reader to copy. */
+function copyText(text: string, clipboard: Clipboard | undefined, orElse: () => void): void {
+  if (clipboard) clipboard.writeText(text).catch(orElse);
+  else orElse();
+}
+
 /** What was refused: where, why, and the thing itself. */
 export function notice(s: Scene, error: RecordError, refused?: Refused): TemplateResult {
   const { act, game, ui } = s;
@@ -31,13 +37,9 @@ export function notice(s: Scene, error: RecordError, refused?: Refused): Templat
   const text = refused ? written(refused.value) : '';
   const copy = ({ currentTarget }: Event) => {
     const pre = currentTarget instanceof Element ? currentTarget.closest('section')?.querySelector('pre') : undefined;
-    const select = () => {
+    copyText(text, navigator.clipboard, () => {
       if (pre) getSelection()?.selectAllChildren(pre);
-    };
-    // Where the clipboard is closed to the page, the text is selected for the reader to copy.
-    const { clipboard }: Partial<Navigator> = navigator;
-    if (clipboard) clipboard.writeText(text).catch(select);
-    else select();
+    });
   };
   return html`<section class="notice" role="alert">
     <b>${refused ? ui.unreadable : ui.attribute}</b>
