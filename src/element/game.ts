@@ -7,13 +7,7 @@ import type { OptionValues } from '../engine/rulesets/ruleset.js';
 import { replay, type Session } from '../engine/session.js';
 import { createRoundMachine } from '../machine/index.js';
 import type { RoundActor } from './point.js';
-
-/** Settings that the page decides: they win over the record's own. `players` only fills what the record leaves out. */
-export interface Locks {
-  readonly ruleset?: string | undefined;
-  readonly options: OptionValues;
-  readonly players?: readonly string[] | undefined;
-}
+import type { Locks } from './settings.js';
 
 /** Where entries go: before `index` in a round, in the place of as many as it replaces. */
 export interface Place {

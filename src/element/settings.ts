@@ -2,8 +2,7 @@ import { RecordError } from '../engine/errors.js';
 import { players } from '../engine/record.js';
 import { splitNames } from '../engine/names.js';
 import { rulesets, type AnyOptions, type Ruleset } from '../engine/rulesets/index.js';
-import type { OptionField, OptionValue } from '../engine/rulesets/ruleset.js';
-import type { Locks } from './game.js';
+import type { OptionField, OptionValue, OptionValues } from '../engine/rulesets/ruleset.js';
 
 /*
  * The settings that a page gives as attributes or properties. They come from the rulesets' own descriptions: every option
@@ -37,6 +36,13 @@ export function normalized(name: string, value: unknown): unknown {
   if (typeof value !== 'string') return value ?? undefined;
   const field = [...rulesets.values()].map(({ options }) => options[name]).find((one) => one !== undefined);
   return field ? fromText(field, value) : value;
+}
+
+/** Settings that the page decides: they win over the record's own. `players` only fills what the record leaves out. */
+export interface Locks {
+  readonly ruleset?: string | undefined;
+  readonly options: OptionValues;
+  readonly players?: readonly string[] | undefined;
 }
 
 /** What a page has set, unjudged, by property. */

@@ -68,7 +68,7 @@ async function twoWinnersAfterAKong(page: TablePage): Promise<void> {
 
   await page.tapSeat('Dee');
   await page.say(1);
-  expect(page.says).to.equal('Ann and Dee win on Bo’s discard right after a kong, Ann 2 fan, Dee 1 fan: 4 + 2');
+  expect(page.says).to.equal('Ann 4, Dee 2');
   expect(page.plaques.map(({ pressed }) => pressed)).to.deep.equal([true, false, false, true]);
   await page.tapButton('Record');
   cost(4 + 2);

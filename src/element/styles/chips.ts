@@ -85,10 +85,6 @@ export const chips = css`
     font-size: 0.6875em;
     letter-spacing: -0.03em;
   }
-  .fan em {
-    font-style: normal;
-    font-weight: 600;
-  }
   .seg {
     display: grid;
     grid-template-columns: 1fr 1.3fr minmax(44px, 0.75fr);

@@ -50,7 +50,7 @@ export function chips(s: Scene, { seat, label }: Question): TemplateResult | und
         { seat, said, values: pressed ? {} : { [key]: value }, pressed },
         html`<b class="cut">${rules.choices?.[value] ?? value}${isCapped ? '+' : nothing}</b>
           <span
-            >${isCapped ? html`<em>${ui.cap}</em> ` : nothing}${isCapped && (isSheet || worth.length > 7) ? nothing : worth}</span
+            >${isCapped ? `${ui.cap} ` : nothing}${isCapped && (isSheet || worth.length > 7) ? nothing : worth}</span
           >`,
       );
     })}

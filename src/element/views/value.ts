@@ -53,12 +53,12 @@ function sentence(s: Scene, { said: [said] }: DraftAt<'value'>): TemplateResult 
   const { round } = entry.point;
   const { lead, rest } = tell(s, round, event, round.events.length);
   const winners = said.completed.items;
-  const gains = winners.map(({ seat }) => {
+  const gains = winners.map(({ seat }, index) => {
     const mine = payments.filter(({ to, phase }) => to === seat && phase === 'win');
     const amount = script.points(mine[0]?.points ?? 0);
     const all = script.points(mine.reduce((sum, { points }) => sum + points, 0));
     const gain = mine.length > 1 ? ui.inAll(amount, all) : amount;
-    return winners.length > 1 ? html`<b>${script.name(seat)}</b> ${gain} ` : gain;
+    return winners.length > 1 ? html`${index > 0 ? ', ' : nothing}<b>${script.name(seat)}</b> ${gain}` : gain;
   });
   return winners.length > 1 ? html`${gains}` : html`<b>${lead}${rest}:</b> ${gains}`;
 }
