@@ -198,6 +198,7 @@ export const tray = css`
     gap: 0;
   }
   .long .big4 dd {
+    font-size: 1.125em;
     line-height: 1.1;
   }
 
