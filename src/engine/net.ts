@@ -1,4 +1,4 @@
-import { perSeat, type PerSeat, type Seat } from './seat.js';
+import { seats, type PerSeat, type Seat } from './seat.js';
 
 interface Transfer {
   readonly from: Seat;
@@ -17,5 +17,7 @@ export function netOf(payments: readonly Transfer[]): PerSeat<number> {
 }
 
 export function sumOf(balances: readonly PerSeat<number>[]): PerSeat<number> {
-  return Object.freeze(perSeat((seat) => balances.reduce((sum, one) => sum + one[seat], 0)));
+  const sum: [number, number, number, number] = [0, 0, 0, 0];
+  for (const one of balances) for (const seat of seats) sum[seat] += one[seat];
+  return Object.freeze(sum);
 }

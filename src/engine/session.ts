@@ -51,9 +51,9 @@ export function optionsInForce(ruleset: Ruleset, given: OptionValues = {}): Opti
   return Object.freeze(Object.fromEntries(filled));
 }
 
-interface Replayed {
-  /** What the replay depended on beside the round record itself. */
-  readonly key: string;
+interface Replayed extends Start {
+  /** Ruleset and options as text: what the replay depended on, with the start, beside the round record itself. */
+  readonly settings: string;
   readonly round: Round;
   readonly settled: SettledRound;
   /** Index of the first illegal event. */
@@ -64,9 +64,8 @@ interface Replayed {
 const cache = new WeakMap<RoundRecord, Replayed>();
 
 function replayRound(ruleset: Ruleset, settings: string, options: OptionValues, start: Start, record: RoundRecord) {
-  const key = `${settings} ${start.dealer} ${start.streak}`;
   const cached = cache.get(record);
-  if (cached?.key === key) return cached;
+  if (cached?.dealer === start.dealer && cached.streak === start.streak && cached.settings === settings) return cached;
   let round = openRound(options, start);
   const illegal = record.events.findIndex((event) => {
     if (refusal(ruleset, round, event)) return true;
@@ -75,7 +74,7 @@ function replayRound(ruleset: Ruleset, settings: string, options: OptionValues, 
   });
   const { dealer, streak, phase, winners, payments, balances } = round;
   const settled = Object.freeze({ dealer, streak, phase, winners, payments, balances });
-  const replayed: Replayed = { key, round, settled, illegal: illegal < 0 ? undefined : illegal };
+  const replayed: Replayed = { ...start, settings, round, settled, illegal: illegal < 0 ? undefined : illegal };
   cache.set(record, replayed);
   return replayed;
 }
@@ -85,38 +84,68 @@ function startOf(record: RoundRecord, derived: Start): Start {
   return { dealer, streak: record.streak ?? (dealer === derived.dealer ? derived.streak : 0) };
 }
 
+const zero: PerSeat<number> = [0, 0, 0, 0];
+
+interface Progress {
+  /** Ruleset and options as text. */
+  readonly settings: string;
+  readonly given: readonly RoundRecord[];
+  readonly rounds: Round[];
+  readonly settled: SettledRound[];
+  /** After each round: what the next starts with, and the sum so far. */
+  readonly nexts: Start[];
+  readonly sums: PerSeat<number>[];
+}
+
+// A long session is replayed at every entry, and all its rounds but the last few are those of the replay before.
+let recent: Progress | undefined;
+
+/** The part of the last replay that this one shares with it: settled rounds, from the first on. */
+function sharedProgress(settings: string, given: readonly RoundRecord[]): Progress {
+  const before = recent?.settings === settings ? recent : undefined;
+  const most = Math.max(0, (before?.rounds.length ?? 0) - 1);
+  let count = 0;
+  while (count < most && given[count] === before?.given[count]) count++;
+  const { rounds = [], settled = [], nexts = [], sums = [] } = before ?? {};
+  const [first, second] = [rounds.slice(0, count), settled.slice(0, count)];
+  return { settings, given, rounds: first, settled: second, nexts: nexts.slice(0, count), sums: sums.slice(0, count) };
+}
+
 /** Replays a record up to its first illegal entry. The record's shape must have been judged. */
 export function replay(record: MahjongRecord): Session {
   const ruleset = rulesetOf(record);
   const options = optionsInForce(ruleset, record.options);
   const settings = JSON.stringify([ruleset.id, options]);
-  const rounds: Round[] = [];
-  const settled: SettledRound[] = [];
-  let next: Start = { dealer: 0, streak: 0 };
+  const progress = sharedProgress(settings, record.rounds);
+  const { rounds, settled, nexts, sums } = progress;
+  const start: Start = { dealer: 0, streak: 0 };
   let error: RecordError | null = null;
-  for (const [index, one] of record.rounds.entries()) {
-    const path = `/rounds/${index}`;
-    const last = rounds.at(-1);
-    if (last && last.phase !== 'settled') error = new RecordError('round-open', path);
-    else if (ruleset.over(rounds)) error = new RecordError('game-over', path);
-    if (error) break;
-    const replayed = replayRound(ruleset, settings, options, startOf(one, next), one);
-    rounds.push(replayed.round);
-    settled.push(replayed.settled);
-    if (replayed.illegal !== undefined) {
-      error = illegalEvent(ruleset, replayed.round, one, `${path}/events`, replayed.illegal);
+  for (const one of record.rounds.slice(rounds.length)) {
+    const index = rounds.length;
+    const isOpen = index > 0 && rounds[index - 1]?.phase !== 'settled';
+    if (isOpen || ruleset.over(rounds)) {
+      error = new RecordError(isOpen ? 'round-open' : 'game-over', `/rounds/${index}`);
       break;
     }
-    next = ruleset.next(replayed.round);
+    const replayed = replayRound(ruleset, settings, options, startOf(one, nexts.at(-1) ?? start), one);
+    rounds.push(replayed.round);
+    settled.push(replayed.settled);
+    nexts.push(ruleset.next(replayed.round));
+    sums.push(sumOf([sums.at(-1) ?? zero, replayed.round.balances]));
+    if (replayed.illegal !== undefined) {
+      error = illegalEvent(ruleset, replayed.round, one, `/rounds/${index}/events`, replayed.illegal);
+      break;
+    }
   }
+  recent = progress;
   const settlement = Object.freeze({
     ruleset: ruleset.id,
     options,
-    rounds: Object.freeze(settled),
-    balances: sumOf(settled.map(({ balances }) => balances)),
+    rounds: Object.freeze(settled.slice()),
+    balances: sums.at(-1) ?? zero,
     over: rounds.at(-1)?.phase === 'settled' && ruleset.over(rounds),
   });
-  return { ruleset, rounds, settlement, next, error };
+  return { ruleset, rounds, settlement, next: nexts.at(-1) ?? start, error };
 }
 
 function illegalEvent(ruleset: Ruleset, round: Round, record: RoundRecord, path: string, index: number) {
