@@ -27,9 +27,9 @@ export const boundaries = [
   ...folder('element', () => []),
   ...folder('element/panels', () => [
     {
-      regex: '^(?!.*/locales/en/panels\\.js$)',
+      regex: '^(?!\\./|.*/(locales/(rules|en/(?!index)[\\w/-]+)|engine/(tables|settle-up|reseat))\\.js$)',
       allowTypeImports: true,
-      message: 'Panels are loaded on their own and get what they need as arguments, but for their words: import types.',
+      message: 'Panels are loaded on their own and get what the element has as arguments: import types.',
     },
   ]),
   ...folder('engine', (above) => [

@@ -1,1 +1,4 @@
 import './index.js';
+import { upgradePage } from './upgrade.js';
+
+if (typeof document !== 'undefined') upgradePage(document);

@@ -1,56 +1,44 @@
 import type { RecordError } from '../engine/errors.js';
+import type { MahjongRecord } from '../engine/record.js';
 import type { Payment, RoundEvent } from '../engine/rulesets/index.js';
 import type { Seat } from '../engine/seat.js';
-import type { Choice, Draft, DraftAt, Prospect } from './draft.js';
-import type { Game, Place } from './game.js';
+import type { Choice, DraftAt, Prospect } from './draft.js';
+import { Desk } from './desk.js';
+import type { Place } from './game.js';
 import { Point } from './point.js';
+import { RoundMachines } from './round-machines.js';
 import { isOnEmptyWall, Said, type Item } from './said.js';
 
-const idle: Draft = { step: 'idle' };
-
 /** Entering events, tap by tap. What may be tapped and what is asked follows from the events' own descriptions. */
-export class Entry {
-  draft: Draft = idle;
-  /** Why the last tap did nothing: something is wrong, or something is still asked. */
-  notice: RecordError | 'incomplete' | undefined;
+export class Entry extends Desk {
   #place: Place | undefined;
-  #shown: number | undefined;
+  readonly #rounds = new RoundMachines();
   #made: { readonly key: readonly unknown[]; readonly point: Point } | undefined;
 
-  constructor(private readonly game: Game) {}
-
-  /** Index of the round that is shown: the last, unless an earlier one was opened. */
-  get shown(): number {
-    const last = Math.max(0, this.game.record.rounds.length - 1);
-    return Math.min(this.#shown ?? last, last);
-  }
-
-  /** All entries of the round that is shown. */
-  get entries(): readonly RoundEvent[] {
-    return this.game.record.rounds[this.shown]?.events ?? [];
-  }
-
-  /** How many of them are legal. */
-  get counted(): number {
-    return this.game.session.rounds[this.shown]?.events.length ?? 0;
-  }
-
   /** Where the draft goes: the end of what is legal, unless an entry is corrected or something put before it. */
-  get place(): Place {
-    return this.#place ?? { round: this.shown, index: this.counted, replaces: 0 };
+  override get place(): Place {
+    return this.#place ?? super.place;
   }
 
-  get isCorrecting(): boolean {
-    return this.place.replaces > 0;
-  }
-
-  get isInserting(): boolean {
+  override get isInserting(): boolean {
     return this.#place?.replaces === 0;
   }
 
-  /** Lets go of a correction whose place the page has made illegal. */
-  resettle(): void {
-    if (this.place.index > this.counted) this.cancel();
+  /** Takes over what has been entered elsewhere. The draft stays where it is still possible. */
+  override follow(record: MahjongRecord): boolean {
+    const { place, shown } = this;
+    const { ruleset } = this.game;
+    const isAtEnd = place.index === this.entries.length;
+    const before = this.#textTo(place);
+    if (!super.follow(record)) return false;
+    if (isAtEnd && this.#place) this.#place = { ...place, index: this.counted };
+    const isSamePlace = this.shown === shown && (isAtEnd || this.#textTo(place) === before);
+    const { draft } = this;
+    if (!isSamePlace || this.game.ruleset !== ruleset || !this.#isPossible) this.cancel();
+    // Choices are judged where they were made.
+    else if (draft.step === 'seat')
+      this.draft = { step: 'seat', seat: draft.seat, ...(draft.items && { items: draft.items }) };
+    return true;
   }
 
   /** What could be entered there. */
@@ -59,30 +47,29 @@ export class Entry {
     const key = [game.session, place.round, place.index, place.replaces];
     if (!this.#made || key.some((part, at) => part !== this.#made?.key[at])) {
       const corrected = this.isCorrecting ? this.entries[place.index] : undefined;
-      this.#made = { key, point: new Point(game.ruleset, game.actorAt(place), corrected) };
+      this.#made = { key, point: new Point(game.ruleset, this.#rounds.actor(game, this.round), corrected) };
     }
     return this.#made.point;
   }
 
-  show(round?: number): void {
-    this.cancel();
-    this.#shown = round;
+  override cancel(): void {
+    super.cancel();
+    this.#place = undefined;
   }
 
-  cancel(): void {
-    this.draft = idle;
-    this.#place = this.notice = undefined;
+  override get drafted(): readonly Payment[] {
+    return this.prospect().payments;
   }
 
   /** Why a tap on the seat would do nothing now. */
-  refusedSeat(seat: Seat): RecordError | undefined {
+  override refusedSeat(seat: Seat): RecordError | undefined {
     const { draft, point } = this;
     if (draft.step === 'value') return point.refused(draft.said[0].say(seat, {}));
     const choices = point.choices(seat);
     return choices.some(({ refused }) => !refused) ? undefined : choices[0]?.refused;
   }
 
-  tapSeat(seat: Seat): void {
+  override tapSeat(seat: Seat): void {
     const { draft } = this;
     if (draft.step === 'wall' || draft.step === 'waiting') return;
     this.notice = this.refusedSeat(seat);
@@ -92,7 +79,7 @@ export class Entry {
       return;
     }
     const again = draft.step === 'seat' && draft.seat === seat;
-    this.draft = again ? idle : { step: 'seat', seat };
+    this.draft = again ? { step: 'idle' } : { step: 'seat', seat };
     const [only, ...more] = this.point.choices(seat);
     if (!again && only && more.length === 0) this.choose(only);
   }
@@ -147,7 +134,7 @@ export class Entry {
   }
 
   /** Opens an entry of the shown round again. */
-  correct(index: number): void {
+  override correct(index: number): void {
     this.cancel();
     const event = this.entries[index];
     if (!event) return;
@@ -156,8 +143,8 @@ export class Entry {
     while (isWall && this.#isWall(first - 1)) first--;
     this.#place = { round: this.shown, index: first, replaces: this.#wallRun(first) || 1 };
     if (first > this.counted) this.draft = { step: 'waiting' };
-    else if (isWall) this.#openSheet();
-    else this.#openTapped(event);
+    else if (!isWall) this.#openTapped(event);
+    else if (this.#asks(this.point.sheet)) this.#openSheet();
   }
 
   /** Makes room before the entry that is being corrected. */
@@ -172,27 +159,6 @@ export class Entry {
     const { place } = this;
     this.cancel();
     this.game.splice(place, []);
-  }
-
-  undo(): void {
-    this.cancel();
-    this.game.undo();
-  }
-
-  redo(): void {
-    this.cancel();
-    this.game.redo();
-  }
-
-  nextRound(): void {
-    this.show();
-    this.game.edit({ rounds: [...this.game.record.rounds, { events: [] }] });
-  }
-
-  /** Begins a new record, by the house rules that were chosen meanwhile. */
-  newGame(): void {
-    this.show();
-    this.game.newGame();
   }
 
   record(): void {
@@ -234,6 +200,23 @@ export class Entry {
     return this.#isWall(index) ? 1 + this.#wallRun(index + 1) : 0;
   }
 
+  /** The entries up to a place and those that it replaces, to see whether they are still the same. */
+  #textTo({ index, replaces }: Place): string {
+    return JSON.stringify(this.entries.slice(0, index + replaces));
+  }
+
+  get #isPossible(): boolean {
+    const { draft } = this;
+    if (draft.step === 'seat') return !this.refusedSeat(draft.seat);
+    if ('said' in draft) return !this.point.fold(draft.said.map(({ sampled }) => sampled)).refused;
+    return draft.step === 'idle';
+  }
+
+  /** Whether the empty wall's events name seats; otherwise there is nothing to fill in. */
+  #asks(sheet: readonly Said[]): boolean {
+    return sheet.some(({ list }) => list);
+  }
+
   get #replaced(): readonly RoundEvent[] {
     const { index, replaces } = this.place;
     return this.entries.slice(index, index + replaces);
@@ -254,7 +237,7 @@ export class Entry {
       const event = replaced.find(({ type }) => type === blank.type);
       return event ? new Said(this.game.ruleset, { ...event }) : blank;
     });
-    if (!said.some(({ list }) => list)) {
+    if (!this.#asks(said)) {
       this.#commit(said);
       return;
     }
@@ -270,12 +253,31 @@ export class Entry {
       const note = replaced.find(({ type }) => type === event.type)?.note;
       return note === undefined ? event : { ...event, note };
     });
-    if (this.game.enter(this.place, events)) this.cancel();
+    if (this.#enter(events)) this.cancel();
+  }
+
+  /**
+   * Sends events to the round's machine and keeps those it accepts, in the place of those they replace. Later entries
+   * stay, legal or not. Returns whether all were accepted; if not, nothing changes.
+   */
+  #enter(events: readonly RoundEvent[]): boolean {
+    const { game, place } = this;
+    const actor = this.#rounds.actor(game, this.round);
+    // The place must be there: nothing is entered behind an illegal entry.
+    if (actor.getSnapshot().context.round.events.length !== place.index) return false;
+    for (const event of events) {
+      if (!actor.getSnapshot().can(event)) return false;
+      actor.send(event);
+    }
+    game.splice(place, actor.getSnapshot().context.round.events.slice(place.index));
+    return true;
   }
 }
 
 /** Another lit seat joins the winners; the one that is asked about leaves them if others stay. */
-function tapWinner(draft: DraftAt<'value'>, seat: Seat): DraftAt<'value'> {
+function tapWinner(before: DraftAt<'value'>, seat: Seat): DraftAt<'value'> {
+  // What is asked first of the next seat is in sight.
+  const draft = { ...before, isUnfolded: false };
   const [said] = draft.said;
   const others: readonly Item[] = said.without(seat).items;
   const [next] = others;

@@ -31,6 +31,18 @@ export class MahjongSettlerSettledEvent extends Event {
   }
 }
 
+/** A reader has moved on in the walk through a record, or it has moved on while it plays. */
+export class MahjongSettlerStepEvent extends Event {
+  static readonly type = 'mahjong-settler-step';
+
+  constructor(
+    /** Position in the walk, 0 before the first step. */
+    readonly step: number,
+  ) {
+    super(MahjongSettlerStepEvent.type, everywhere);
+  }
+}
+
 /** Something cannot be read, or an entry cannot stand, whatever the cause. */
 export class MahjongSettlerErrorEvent extends Event {
   static readonly type = 'mahjong-settler-error';
@@ -43,5 +55,6 @@ export class MahjongSettlerErrorEvent extends Event {
 export interface MahjongSettlerEventMap {
   'mahjong-settler-change': MahjongSettlerChangeEvent;
   'mahjong-settler-settled': MahjongSettlerSettledEvent;
+  'mahjong-settler-step': MahjongSettlerStepEvent;
   'mahjong-settler-error': MahjongSettlerErrorEvent;
 }

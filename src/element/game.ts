@@ -1,12 +1,10 @@
-import { createActor } from 'xstate';
 import { RecordError } from '../engine/errors.js';
 import { createRecord, parseRecord, type MahjongRecord, type RoundRecord } from '../engine/record.js';
-import { openRound, roundAfter } from '../engine/round.js';
 import type { RoundEvent, Ruleset } from '../engine/rulesets/index.js';
 import type { OptionValues } from '../engine/rulesets/ruleset.js';
 import { replay, type Session } from '../engine/session.js';
-import { createRoundMachine } from '../machine/index.js';
-import type { RoundActor } from './point.js';
+import type { Link } from './link.js';
+import { readText } from './reading.js';
 import type { Locks } from './settings.js';
 
 /** Where entries go: before `index` in a round, in the place of as many as it replaces. */
@@ -20,6 +18,15 @@ export interface Place {
 export interface Refused {
   readonly error: RecordError;
   readonly value: unknown;
+  /** A link has brought it. */
+  readonly isLink?: boolean;
+}
+
+interface Placed {
+  readonly record: MahjongRecord;
+  positionOf(pointer: string): string;
+  /** What is wrong with the record, by its line. */
+  error?: { readonly pointed: RecordError; readonly placed: RecordError };
 }
 
 interface Derived {
@@ -28,8 +35,6 @@ interface Derived {
   /** The given rounds, where the ruleset that the page decides cannot read them. */
   readonly refused: Refused | null;
 }
-
-type RoundMachine = ReturnType<typeof createRoundMachine>;
 
 const blank = createRecord({});
 
@@ -43,16 +48,32 @@ export class Game {
   #refused: Refused | null = null;
   /** Options of their own that the players chose for the next game. */
   pending: OptionValues | undefined;
+  /** Options that a reader tries; they never enter the record. */
+  explored: OptionValues | undefined;
+  /** A record that came as text, and its places there. */
+  #placed: Placed | undefined;
+  #trial: { readonly record: MahjongRecord; readonly explored: OptionValues; readonly session: Session } | undefined;
   #derived: Derived | undefined;
   readonly #past: MahjongRecord[] = [];
   readonly #future: MahjongRecord[] = [];
-  #machine: { readonly key: string; readonly machine: RoundMachine } | undefined;
 
   get record(): MahjongRecord {
     return this.#derive().record;
   }
 
+  /** As the reader settles it, where other options are tried. */
   get session(): Session {
+    const { explored, record } = this;
+    if (!explored) return this.authored;
+    if (this.#trial?.record !== record || this.#trial.explored !== explored) {
+      const options = { ...record.options, ...explored };
+      this.#trial = { record, explored, session: replay(createRecord({ ...record, options })) };
+    }
+    return this.#trial.session;
+  }
+
+  /** As the record says. */
+  get authored(): Session {
     return this.#derive().session;
   }
 
@@ -65,7 +86,19 @@ export class Game {
   }
 
   get error(): RecordError | null {
-    return this.refused?.error ?? this.session.error;
+    const { error } = this.authored;
+    return this.refused?.error ?? (error && this.#atLine(error));
+  }
+
+  /** As long as nothing was changed, what text means wrongly is told of by its line. */
+  #atLine(error: RecordError): RecordError {
+    const placed = this.#placed;
+    if (placed?.record !== this.#given) return error;
+    if (placed.error?.pointed !== error) {
+      const { code, path, reason, message } = error;
+      placed.error = { pointed: error, placed: new RecordError(code, placed.positionOf(path), message, reason) };
+    }
+    return placed.error.placed;
   }
 
   get canUndo(): boolean {
@@ -80,9 +113,9 @@ export class Game {
    * Takes a record from the program. Returns whether it took the place of the present one: a deep-equal record changes
    * nothing, and one that cannot be read is only kept to be shown.
    */
-  load(value: unknown): boolean {
+  load(value: unknown, read: (value: unknown) => MahjongRecord = parseRecord): boolean {
     try {
-      const record = parseRecord(value);
+      const record = read(value);
       this.#refused = null;
       const text = JSON.stringify(record);
       if (text === JSON.stringify(this.record) || text === JSON.stringify(this.#given)) return false;
@@ -94,6 +127,62 @@ export class Game {
       this.#refused = { error, value };
       return false;
     }
+  }
+
+  /** The same for text: notation, or JSON. What it means wrongly is told of by its line. */
+  loadText(text: string): boolean {
+    return this.load(text, () => {
+      const { record, positionOf } = readText(text);
+      if (positionOf) this.#placed = { record, positionOf: (pointer) => positionOf(pointer) };
+      return record;
+    });
+  }
+
+  /**
+   * The same for what a link holds, if it can be read under the page's locks. `isStep`: what is there now stays within
+   * reach of undo.
+   */
+  openLink({ fragment, text }: Link, isStep: boolean): boolean {
+    const past = [...this.#past, this.#given];
+    const isTaken = this.load(typeof text === 'string' ? `${fragment}\n\n${text}` : fragment, () => {
+      if (typeof text !== 'string') throw text;
+      return this.read(readText(text).record);
+    });
+    if (isTaken && isStep) this.#past.push(...past);
+    if (this.#refused) this.#refused = { ...this.#refused, isLink: true };
+    return isTaken;
+  }
+
+  /** Takes text from a player, as a step that can be undone. */
+  enterText(text: string): void {
+    try {
+      this.follow(readText(text).record);
+      this.#refused = null;
+    } catch (error) {
+      if (!(error instanceof RecordError)) throw error;
+      this.#refused = { error, value: text };
+    }
+  }
+
+  /** A record from elsewhere, if it can be read under the page's locks. Throws RecordError. */
+  read(value: unknown): MahjongRecord {
+    const record = parseRecord(value);
+    const { refused } = derive(record, this.#locks);
+    if (refused) throw refused.error;
+    return record;
+  }
+
+  /** Takes over what has been entered elsewhere, as a step that can be undone. Returns whether it changed anything. */
+  follow(record: MahjongRecord): boolean {
+    if (JSON.stringify(record) === JSON.stringify(this.record)) return false;
+    const known = this.record.rounds.map((round) => [JSON.stringify(round), round] as const);
+    // Rounds that are the same stay the same objects: they are settled already, and kept once however often this happens.
+    const rounds = record.rounds.map((round, index) => {
+      const [text, same] = known[index] ?? [];
+      return same && text === JSON.stringify(round) ? same : round;
+    });
+    this.#advance({ ...record, rounds });
+    return true;
   }
 
   /** Settles the same events under other locks. */
@@ -111,22 +200,17 @@ export class Game {
     return this.#locks;
   }
 
-  /** Lets go of what was refused. Entries that another ruleset made stay within reach of undo. */
-  dismissRefused(): void {
-    if (this.#derive().refused) this.edit({});
+  /** Lets go of what was refused. Entries that another ruleset made stay within reach of undo, if that may be. */
+  dismissRefused(isLocked: boolean): void {
+    if (this.#derive().refused && !isLocked) this.edit({});
     this.#refused = null;
   }
 
   /** Replaces what was entered as one step that can be undone. */
-  edit(change: Partial<Pick<MahjongRecord, 'options' | 'players' | 'rounds'>>): void {
+  edit(change: Pick<Parameters<typeof createRecord>[0], 'options' | 'players' | 'money' | 'rounds'>): void {
     const { ruleset } = this.record;
     const { options, ...given } = this.#given;
-    this.#refused = this.refused;
-    this.#past.push(this.#given);
-    this.#future.length = 0;
-    this.#show(
-      createRecord({ ...given, options: given.ruleset === ruleset ? options : undefined, ruleset, ...change }),
-    );
+    this.#advance({ ...given, options: given.ruleset === ruleset ? options : undefined, ruleset, ...change });
   }
 
   /** Begins anew, by the options that were chosen for the next game. */
@@ -143,29 +227,6 @@ export class Game {
     this.#travel(this.#future, this.#past);
   }
 
-  /** The round's machine where an entry would go. */
-  actorAt({ round, index }: Place): RoundActor {
-    const { rounds, settlement, next } = this.session;
-    const whole = rounds[round] ?? openRound(settlement.options, next);
-    return createActor(this.#machineFor(), { input: { round: roundAfter(this.ruleset, whole, index) } }).start();
-  }
-
-  /**
-   * Sends events to the round's machine and keeps those it accepts, in the place of those they replace. Later entries
-   * stay, legal or not. Returns whether all were accepted; if not, nothing changes.
-   */
-  enter(place: Place, events: readonly RoundEvent[]): boolean {
-    const actor = this.actorAt(place);
-    // The place must be there: nothing is entered behind an illegal entry.
-    if (actor.getSnapshot().context.round.events.length !== place.index) return false;
-    for (const event of events) {
-      if (!actor.getSnapshot().can(event)) return false;
-      actor.send(event);
-    }
-    this.splice(place, actor.getSnapshot().context.round.events.slice(place.index));
-    return true;
-  }
-
   /** Puts events where others were, unjudged. */
   splice({ round, index, replaces }: Place, events: readonly RoundEvent[]): void {
     const rounds = [...this.record.rounds];
@@ -175,6 +236,13 @@ export class Game {
       events: Object.freeze([...old.events.slice(0, index), ...events, ...old.events.slice(index + replaces)]),
     });
     this.edit({ rounds: Object.freeze(rounds) });
+  }
+
+  #advance(parts: Parameters<typeof createRecord>[0]): void {
+    this.#refused = this.refused;
+    this.#past.push(this.#given);
+    this.#future.length = 0;
+    this.#show(createRecord(parts));
   }
 
   #travel(from: MahjongRecord[], to: MahjongRecord[]): void {
@@ -192,13 +260,6 @@ export class Game {
   #derive(): Derived {
     return (this.#derived ??= derive(this.#given, this.#locks));
   }
-
-  #machineFor(): RoundMachine {
-    const { options } = this.session.settlement;
-    const key = JSON.stringify([this.ruleset.id, options]);
-    if (this.#machine?.key !== key) this.#machine = { key, machine: createRoundMachine(this.ruleset, options) };
-    return this.#machine.machine;
-  }
 }
 
 function derive(given: MahjongRecord, locks: Locks): Derived {
@@ -209,6 +270,7 @@ function derive(given: MahjongRecord, locks: Locks): Derived {
     ruleset,
     options: { ...(same && given.options), ...locks.options },
     players: given.players ?? locks.players,
+    money: given.money ?? locks.money,
   };
   const record = createRecord(settings);
   if (same) return { record, session: replay(record), refused: null };

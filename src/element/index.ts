@@ -1,2 +1,7 @@
-export { MahjongSettlerChangeEvent, MahjongSettlerErrorEvent, MahjongSettlerSettledEvent } from './events.js';
+export {
+  MahjongSettlerChangeEvent,
+  MahjongSettlerErrorEvent,
+  MahjongSettlerSettledEvent,
+  MahjongSettlerStepEvent,
+} from './events.js';
 export { MahjongSettler } from './mahjong-settler.js';

@@ -1,9 +1,9 @@
 import type { ReactiveControllerHost } from 'lit';
-import type { Scene } from './scene.js';
+import type { Scene, WalkScene } from './scene.js';
 
 /*
- * Everything can be reached by Tab and pressed by Enter or Space, as buttons are. On top: arrows move within a group,
- * digits say a hand's value, Escape cancels, Ctrl or Cmd with Z undoes.
+ * Everything can be reached by Tab and pressed by Enter or Space, as buttons are. On top: arrows move within a group or
+ * through the walk; for those of entering see `shortcuts`.
  */
 
 export function handleKey(event: KeyboardEvent, scene: Scene): void {
@@ -13,35 +13,23 @@ export function handleKey(event: KeyboardEvent, scene: Scene): void {
     if (event.key.length === 1 && !event.ctrlKey && !event.metaKey) event.stopPropagation();
     if (event.key !== 'Escape') return;
   }
-  const action = shortcut(event, scene);
+  if (scene.walk && !scene.panel && step(event, scene.walk)) return;
+  const action = scene.shortcut(event);
   if (action) scene.act(action)(event);
   else if (!moveInGroup(event, target)) return;
   event.preventDefault();
   event.stopPropagation();
 }
 
-function shortcut({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent, { entry }: Scene) {
-  const { draft, isInserting } = entry;
-  if (key === 'Escape' && (draft.step !== 'idle' || isInserting)) {
-    return () => {
-      entry.cancel();
-    };
-  }
-  if ((ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'z') {
-    return () => {
-      if (shiftKey) entry.redo();
-      else entry.undo();
-    };
-  }
-  if (!ctrlKey && !metaKey && !altKey && draft.step === 'value' && /^\d$/.test(key)) {
-    const [said] = draft.said;
-    const [name, field] = said.asked[0] ?? [];
-    if (name === undefined || field?.kind !== 'integer') return undefined;
-    return () => {
-      entry.say(draft.seat, said.type, { [name]: Number(key) });
-    };
-  }
-  return undefined;
+/** Arrows walk on wherever focus is in the element, as they do on the scrubber. */
+function step(event: KeyboardEvent, { go, last, step: at }: WalkScene): boolean {
+  const { key, altKey, ctrlKey, metaKey } = event;
+  const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last }[key];
+  if (to === undefined || altKey || ctrlKey || metaKey) return false;
+  go(to)();
+  event.preventDefault();
+  event.stopPropagation();
+  return true;
 }
 
 function moveInGroup({ key }: KeyboardEvent, target: EventTarget | undefined): boolean {
@@ -57,7 +45,7 @@ function moveInGroup({ key }: KeyboardEvent, target: EventTarget | undefined): b
 /** Where the next key press is needed, the likeliest first. */
 const wanted = [
   '.fan[aria-pressed=true], .pick [aria-pressed=true]',
-  ':is(.fans, .pick, .seg) .btn:not([aria-disabled=true]), .field > :last-child, .panel .rowb, .main:not([aria-disabled=true])',
+  ':is(.fans, .pick, .seg) .btn:not([aria-disabled=true]), .field > :last-child, .panel .rowb, .panel [tabindex], .main:not([aria-disabled=true])',
   ':is(.seat, .btn):not([aria-disabled=true])',
 ];
 

@@ -1,18 +1,40 @@
 import type { RecordError } from '../engine/errors.js';
 import type { Payment, Round, RoundEvent } from '../engine/rulesets/index.js';
 import { seats, type Seat } from '../engine/seat.js';
+import type { OptionValues } from '../engine/rulesets/ruleset.js';
 import type { RulesetWords, Script, Sentence, Ui } from '../locales/words.js';
+import type { Desk } from './desk.js';
 import type { Entry } from './entry.js';
 import type { Game } from './game.js';
 import { isOnEmptyWall, Said } from './said.js';
+import type { Step } from './walk.js';
 
-export type PanelName = 'session' | 'house-rules';
+export type PanelName =
+  'session' | 'chart' | 'round' | 'players' | 'house-rules' | 'settle-up' | 'rules' | 'explain' | 'share';
 export type Handler = (event: Event) => void;
+
+/** Where a reader stands in the walk through a record, and the ways on. */
+export interface WalkScene {
+  /** Absent where there is no round. */
+  readonly here: Step | undefined;
+  readonly step: number;
+  readonly last: number;
+  readonly isPlaying: boolean;
+  /** The rule behind the step, and what could be otherwise; loaded on demand. */
+  readonly aside: unknown;
+  go(step: number): () => void;
+  /** To the first step of an entry of the round that is shown. */
+  goTo(event: number): () => void;
+  readonly toggle: () => void;
+  /** Options that the reader may change, by name. */
+  readonly explorable: readonly string[];
+  explore(options: OptionValues | undefined): void;
+}
 
 /** What views draw from, made anew for each rendering. */
 export interface Scene {
   readonly game: Game;
-  readonly entry: Entry;
+  readonly entry: Desk;
   readonly ui: Ui;
   /** Words of the ruleset in force. */
   readonly rules: RulesetWords;
@@ -23,18 +45,28 @@ export interface Scene {
   readonly panel: PanelName | undefined;
   /** The page lets nobody enter anything. */
   readonly locked: boolean;
+  /** The record is walked through, not played. */
+  readonly walk: WalkScene | undefined;
+  /** What a key press does while something is entered. */
+  shortcut(event: KeyboardEvent): (() => void) | undefined;
   /** An event handler for something the player does. */
   act(action: () => void): Handler;
   light(index?: number): Handler;
-  open(panel?: PanelName): Handler;
+  /** Opens a panel, of the round at an index where it is about one; or closes what is open. */
+  open(panel?: PanelName, at?: number): Handler;
+}
+
+/** What the views draw from in which something is entered. */
+export interface PlayScene extends Scene {
+  readonly entry: Entry;
 }
 
 /** Why something is refused, in a sentence. */
-export function why({ rules, ui }: Scene, notice: RecordError | 'incomplete'): string {
-  if (notice === 'incomplete') return ui.incomplete;
+export function why({ rules, ui }: Scene, notice: RecordError | 'incomplete' | 'overtaken'): string {
+  if (typeof notice === 'string') return ui[notice];
   const { code, reason } = notice;
   const errors: Readonly<Record<string, string>> = ui.errors;
-  return rules.refusals[reason] ?? errors[code] ?? ui.errors.unreadable;
+  return rules.refusals[reason] ?? errors[reason] ?? errors[code] ?? ui.errors.unreadable;
 }
 
 /** What an event says, told from the moment when it happened. */
@@ -56,23 +88,41 @@ export function paymentsOf(round: Round | undefined, index: number): readonly Pa
   return round?.payments.filter(({ event }) => event === index) ?? [];
 }
 
-/** The payments of an event in lines, those for the same reason between the same people in one: "Ann, Bo → Dee 2 each: …" */
-export function linesOf({ rules, script, ui }: Scene, payments: readonly Payment[]): string[] {
-  const lines: { from: Seat[]; to: Seat[]; points: number; reason: string }[] = [];
+/** Payments for the same reason between the same people. */
+export interface PaymentGroup {
+  readonly from: string;
+  readonly to: string;
+  /** Of each. */
+  readonly points: number;
+  readonly reason: string;
+  readonly payers: number;
+}
+
+export function groupsOf({ rules, script }: Scene, payments: readonly Payment[]): PaymentGroup[] {
+  const groups: { from: Seat[]; to: Seat[]; points: number; reason: string }[] = [];
   for (const payment of payments) {
     const { from, to, points } = payment;
     const reason = rules.reason(payment, script);
-    const last = lines.at(-1);
+    const last = groups.at(-1);
     const same = last?.reason === reason && last.points === points;
     if (same && String(last.to) === String(to)) last.from.push(from);
     else if (same && String(last.from) === String(from)) last.to.push(to);
-    else lines.push({ from: [from], to: [to], points, reason });
+    else groups.push({ from: [from], to: [to], points, reason });
   }
-  return lines.map(({ from, to, points, reason }) => {
-    const each = from.length + to.length > 2;
-    const amount = script.points(points);
+  return groups.map(({ from, to, ...rest }) => ({
+    ...rest,
+    from: script.names(from),
+    to: script.names(to),
+    payers: from.length * to.length,
+  }));
+}
+
+/** The payments of an event in lines, those for the same reason between the same people in one: "Ann, Bo → Dee 2 each: …" */
+export function linesOf(s: Scene, payments: readonly Payment[]): string[] {
+  return groupsOf(s, payments).map(({ from, to, points, reason, payers }) => {
+    const amount = s.script.points(points);
     // A sum is not broken at its signs.
     const sum = reason.replace(/ ([×=÷]) /g, '\u00a0$1\u00a0');
-    return `${script.names(from)} → ${script.names(to)} ${each ? ui.each(amount) : amount}: ${sum}`;
+    return `${from} → ${to} ${payers > 1 ? s.ui.each(amount) : amount}: ${sum}`;
   });
 }

@@ -1,4 +1,5 @@
 import { RecordError } from '../engine/errors.js';
+import { money, type Money } from '../engine/money.js';
 import { players } from '../engine/record.js';
 import { splitNames } from '../engine/names.js';
 import { rulesets, type AnyOptions, type Ruleset } from '../engine/rulesets/index.js';
@@ -38,18 +39,21 @@ export function normalized(name: string, value: unknown): unknown {
   return field ? fromText(field, value) : value;
 }
 
-/** Settings that the page decides: they win over the record's own. `players` only fills what the record leaves out. */
+/** Settings that the page decides: they win over the record's own. `players` and `money` only fill what it leaves out. */
 export interface Locks {
   readonly ruleset?: string | undefined;
   readonly options: OptionValues;
   readonly players?: readonly string[] | undefined;
+  readonly money?: Money | undefined;
 }
 
 /** What a page has set, unjudged, by property. */
 export interface Given {
-  readonly ruleset: unknown;
-  readonly players: unknown;
-  readonly options: ReadonlyMap<string, unknown>;
+  readonly ruleset?: unknown;
+  readonly players?: unknown;
+  readonly pointValue?: unknown;
+  readonly currency?: unknown;
+  readonly options?: ReadonlyMap<string, unknown>;
 }
 
 /** The settings that can be used, and what is wrong with the first that cannot: then its default holds. */
@@ -67,7 +71,7 @@ export function judge(given: Given, rulesetInForce: string): { locks: Locks; err
   const ruleset = attempt(() => readRuleset(given.ruleset));
   const fields: Ruleset['options'] = rulesets.get(ruleset ?? rulesetInForce)?.options ?? {};
   const options: Record<string, OptionValue> = {};
-  for (const [name, value] of given.options) {
+  for (const [name, value] of given.options ?? []) {
     const field = fields[name];
     // An option of another ruleset waits for it.
     if (!field || value === undefined) continue;
@@ -78,7 +82,17 @@ export function judge(given: Given, rulesetInForce: string): { locks: Locks; err
   const four = attempt(() =>
     names === undefined ? undefined : players.read(typeof names === 'string' ? splitNames(names) : names, '/players'),
   );
-  return { locks: { ruleset, options, players: four }, error };
+  const worth = attempt(() => readMoney(given));
+  return { locks: { ruleset, options, players: four, money: worth }, error };
+}
+
+/** Each asks for the other. */
+function readMoney({ pointValue, currency }: Given): Money | undefined {
+  const given = [pointValue, currency].map((one) =>
+    typeof one === 'string' ? one.trim().toUpperCase() : (one ?? undefined),
+  );
+  if (given.every((one) => one === undefined)) return undefined;
+  return money.read({ pointValue: given[0], currency: given[1] }, '/money');
 }
 
 function readRuleset(name: unknown): Ruleset['id'] | undefined {

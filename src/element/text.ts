@@ -1,5 +1,6 @@
+import { moneyOf, type Money } from '../engine/money.js';
 import { seats, type PerSeat, type Seat } from '../engine/seat.js';
-import type { Script, Words } from '../locales/words.js';
+import type { MoneyLook, Script, Words } from '../locales/words.js';
 
 /** The winds that seats are written with, as letters and as the tiles have them. */
 export const winds: PerSeat<string> = ['E', 'S', 'W', 'N'];
@@ -12,8 +13,8 @@ export function superscript(value: number): string {
   return Array.from(String(value), (digit) => superscripts[Number(digit)] ?? digit).join('');
 }
 
-/** How a language writes numbers and the given names. */
-export function createScript({ lang, lists, ui }: Words, names: PerSeat<string>): Script {
+/** How a language writes numbers, the given names, and what points are worth. */
+export function createScript({ lang, lists, ui }: Words, names: PerSeat<string>, money?: Money): Script {
   const number = new Intl.NumberFormat(lang);
   const list = new Intl.ListFormat(lists ?? lang);
   const points = (value: number) => number.format(value).replace('-', '−');
@@ -24,6 +25,8 @@ export function createScript({ lang, lists, ui }: Words, names: PerSeat<string>)
     name: (seat: Seat) => names[seat],
     power: (base, exponent) => points(base) + superscript(exponent),
     entry: (event) => ui.entryNumber(event + 1),
+    currency: (decimal, code) => currencyText(lang, decimal, code, 'plain'),
+    money: money && ((value, look = 'signed') => currencyText(lang, moneyOf(value, money), money.currency, look)),
     names: (given) => list.format(seats.filter((seat) => given.includes(seat)).map((seat) => names[seat])),
   };
 }
@@ -40,6 +43,42 @@ function compact(lang: string, value: number): string {
   const short = new Intl.NumberFormat(lang, { notation: 'compact', maximumFractionDigits: 2 });
   const exact = new Intl.NumberFormat(lang, { notation: 'compact', maximumFractionDigits: 9 });
   return short.format(value) === exact.format(value) ? short.format(value) : full;
+}
+
+/** Making one takes long, compared to using it. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** A plain decimal as money, all its digits written. Those that no number could hold are written as they are. */
+function currencyText(lang: string, decimal: string, currency: string, look: MoneyLook): string {
+  if (decimal.length > 16) {
+    const isPositive = /^[^-]*[1-9]/.test(decimal);
+    return `${look !== 'plain' && isPositive ? '+' : ''}${decimal.replace('-', '−')} ${currency}`;
+  }
+  const minimumFractionDigits = decimal.split('.')[1]?.length ?? 0;
+  const key = [lang, currency, minimumFractionDigits, look].join();
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat(lang, {
+      style: 'currency',
+      currency,
+      minimumFractionDigits,
+      currencyDisplay: look === 'tight' ? 'narrowSymbol' : 'symbol',
+      signDisplay: look === 'plain' ? 'auto' : 'exceptZero',
+    });
+    formats.set(key, format);
+  }
+  const parts = format.formatToParts(Number(decimal));
+  const textOf = (kept: typeof parts) =>
+    kept
+      .map(({ value }) => value)
+      .join('')
+      .replace('-', '−');
+  const text = textOf(parts);
+  // In tight places the number comes first.
+  const isLong = text.length > 9 || parts.some(({ type, value }) => type === 'currency' && value.length > 2);
+  return isLong && look === 'tight'
+    ? textOf(parts.filter(({ type }) => type !== 'currency' && type !== 'literal'))
+    : text;
 }
 
 /** A number that needs more room than most. */

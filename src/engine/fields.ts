@@ -11,6 +11,8 @@ interface Base<K extends string, T> {
   readonly kind: K;
   /** What a value must be, in English, for developers' error messages. */
   readonly expects: string;
+  /** How notation writes it, where that is not its key in kebab-case. */
+  readonly word?: string;
   /** A clean copy of `value`. Throws RecordError with a path below `path`. */
   read(value: unknown, path: string): T;
 }
@@ -37,7 +39,10 @@ export interface SeatField<T extends Seat | null = Seat | null> extends Base<'se
   readonly nullable: boolean;
 }
 
-export type TextField = Base<'text', string>;
+export interface TextField extends Base<'text', string> {
+  /** With the flag `u`; without lookaround, which few readers of the schema know; bounded or linear, as hostile text is long. */
+  readonly pattern: RegExp;
+}
 
 export interface ListField<T = unknown> extends Base<'list', readonly T[]> {
   readonly of: Base<string, T> & AnyField;
@@ -150,8 +155,9 @@ export function discarder(): SeatField {
   return { ...scalar('seat', 'a seat from 0 to 3, or null', known), other: true, nullable: true };
 }
 
-export function text(expects: string, fits: (value: string) => boolean): TextField {
-  return scalar('text', expects, (value) => (typeof value === 'string' && fits(value) ? value : undefined));
+export function text(expects: string, pattern: RegExp): TextField {
+  const known = (value: unknown) => (typeof value === 'string' && pattern.test(value) ? value : undefined);
+  return { ...scalar('text', expects, known), pattern };
 }
 
 export function list<T>(of: Base<string, T> & AnyField, min: number, max: number): ListField<T> {
@@ -214,7 +220,7 @@ export function group<T extends object>(
       }
       if (!isWhole(copy)) return refuse(pointer(path, missing(copy) ?? ''), 'this key');
       const unknown = open ? undefined : Object.keys(value).find((key) => !known.has(key) && value[key] !== undefined);
-      return unknown === undefined ? Object.freeze(copy) : refuse(pointer(path, unknown), 'no such key', code);
+      return unknown === undefined ? Object.freeze(copy) : refuse(pointer(path, unknown), 'nothing here', code);
     },
   };
 }
@@ -255,4 +261,9 @@ export function optional<F extends AnyField>(field: F): F & { optional: true } {
 /** The same field, asked only while `key` is `is`. */
 export function when<F extends AnyField>(key: string, is: string, field: F): F {
   return { ...field, when: { field: key, is } };
+}
+
+/** The same field, but notation writes it with this word. */
+export function written<F extends { readonly word?: string }>(word: string, field: F): F {
+  return { ...field, word };
 }

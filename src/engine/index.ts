@@ -1,6 +1,8 @@
 /** The headless engine: rules, records and settlements, without a DOM. */
 export { RecordError, type MeaningCode, type RecordErrorCode, type Refusal } from './errors.js';
-export { parseRecord, type MahjongRecord, type Money, type RoundRecord } from './record.js';
+export { moneyOf, type Money } from './money.js';
+export { formatNotation, parseNotation } from './notation/index.js';
+export { parseRecord, type MahjongRecord, type RoundRecord } from './record.js';
 export {
   rulesets,
   type AnyOptions,
@@ -12,3 +14,5 @@ export {
 export type { OptionField, OptionValue, OptionValues, PaymentPhase, SeatStatus, Terms } from './rulesets/ruleset.js';
 export { settle, type SettledRound, type Settlement } from './session.js';
 export type { PerSeat, Seat } from './seat.js';
+export { settleUp, type MoneyTransfer, type PointsTransfer, type Transfer } from './settle-up.js';
+export { scoreTables, type ScoreColumn, type ScoreTable } from './tables.js';

@@ -1,20 +1,45 @@
-/**
- * Names as people write them in a line: separated by commas, trimmed, one with a comma in it as a JSON string.
- * Whether they are four, and fit for a record, is judged with the record.
- */
-export function splitNames(text: string): string[] {
-  const parts = text.match(/\s*"(?:[^"\\]|\\.)*"\s*(?=,|$)|[^,]+|(?<=,)(?=,|$)/g) ?? [];
-  return parts.map((part) => {
-    const name = part.trim();
-    return name.startsWith('"') ? unquote(name) : name;
-  });
+/** A JSON string within one line, in whichever text. */
+export const quoted = /"(?:[^"\\\n\r\u2028\u2029]|\\.)*"/;
+
+/** What a JSON string says, or nothing if it is none. */
+export function unquote(text: string): string | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'string' ? value : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
-function unquote(name: string): string {
-  try {
-    const value: unknown = JSON.parse(name);
-    return typeof value === 'string' ? value : name;
-  } catch {
-    return name;
-  }
+/** A text as a JSON string that stays within one line. */
+export function quote(text: string): string {
+  return JSON.stringify(text).replace(/[\u2028\u2029]/g, (end) => `\\u${end.charCodeAt(0).toString(16)}`);
+}
+
+/**
+ * Names as people write them in a line, each with its offset: separated by commas, trimmed, blanks within taken as one. One
+ * that holds more is a JSON string. Whether they are four, and fit for a record, is judged with the record.
+ */
+export function namesIn(text: string): { readonly name: string; readonly at: number }[] {
+  const marks = [...text.matchAll(new RegExp(`${quoted.source}|(,)`, 'g'))];
+  const commas = marks.filter((mark) => mark[1]).map(({ index }) => index);
+  let start = 0;
+  const names = [...commas, text.length].map((end) => {
+    const part = text.slice(start, end);
+    const at = start + Math.max(0, part.search(/\S/));
+    start = end + 1;
+    const name = part.trim();
+    return { name: (name.startsWith('"') ? unquote(name) : undefined) ?? name.replace(/\s+/g, ' '), at };
+  });
+  if (names.length > 1 && names.at(-1)?.name === '') names.pop();
+  return names;
+}
+
+export function splitNames(text: string): string[] {
+  return namesIn(text).map(({ name }) => name);
+}
+
+/** A name as `namesIn` reads it. */
+export function writeName(name: string): string {
+  return /^[^\s,;#"]+( [^\s,;#"]+)*$/.test(name) ? name : quote(name);
 }

@@ -1,51 +1,43 @@
 import { RecordError } from './errors.js';
 import { choice, group, list, optional, seat, text, type AnyField, type GroupField } from './fields.js';
+import { money, type Money } from './money.js';
 import { eventShape } from './round.js';
 import { rulesets, type RoundEvent, type Ruleset } from './rulesets/index.js';
 import type { OptionField, OptionValues } from './rulesets/ruleset.js';
 import type { Seat } from './seat.js';
 
-/** Money is a view of points: points × point value. */
-export interface Money {
-  /** Plain decimal above 0, such as `0.10`. */
-  readonly pointValue: string;
-  /** ISO 4217 code. */
-  readonly currency: string;
-}
-
 export interface RoundRecord {
-  /** Absent: derived from the round before, 0 in the first. */
+  /** The seat that deals. Absent: derived from the round before, 0 in the first. */
   readonly dealer?: Seat;
   /** The dealer's wins in a row before this round, where the ruleset counts them. Absent: derived. */
   readonly streak?: number;
+  /** What happened, in order. */
   readonly events: readonly RoundEvent[];
 }
 
 /** A session as JSON: settings and what happened. All payments are derived from it. */
 export interface MahjongRecord {
+  /** Tells a record from other JSON. */
   readonly format: 'mahjong-settler';
+  /** Of the record's form. */
   readonly version: 1;
+  /** Id of the ruleset that settles it. */
   readonly ruleset: string;
   /** Absent options take the ruleset's defaults. */
   readonly options?: OptionValues;
   /** Four names, seat 0 first: trimmed, 1 to 60 characters, no control characters. */
   readonly players?: readonly string[];
   readonly money?: Money;
-  /** Only the last may be unfinished. */
+  /** In order; only the last may be unfinished. */
   readonly rounds: readonly RoundRecord[];
 }
 
 const playerName = text(
   'a trimmed name of 1 to 60 characters without control characters',
-  (name) => name.trim() === name && /^\P{Cc}{1,60}$/u.test(name),
+  /^[^\s\p{Cc}](\P{Cc}{0,58}[^\s\p{Cc}])?$/u,
 );
 
 export const players = list(playerName, 4, 4);
-
-const money = group<Money>({
-  pointValue: text('a plain decimal above 0', (value) => /^\d+(\.\d+)?$/.test(value) && /[1-9]/.test(value)),
-  currency: text('an ISO 4217 code', (value) => /^[A-Z]{3}$/.test(value)),
-});
 
 // Bounds only what a hostile record may claim; no real session comes near.
 const maxLength = 100_000;
@@ -67,7 +59,8 @@ function roundField(ruleset: Ruleset): AnyField & { read(value: unknown, path: s
     : group<Omit<RoundRecord, 'streak'>>(round);
 }
 
-function describe(ruleset: Ruleset): GroupField<MahjongRecord> {
+/** The shape of a record under a ruleset; `ruleset` itself may name any. */
+export function recordShape(ruleset: Ruleset): GroupField<MahjongRecord> {
   const options: Record<string, OptionField & { optional: true }> = {};
   for (const [name, field] of Object.entries(ruleset.options)) options[name] = optional(field);
   return group<MahjongRecord>({
@@ -98,7 +91,7 @@ export function parseRecord(value: unknown): MahjongRecord {
     '',
   );
   let shape = described.get(ruleset);
-  if (shape === undefined) described.set(ruleset, (shape = describe(rulesetOf({ ruleset }))));
+  if (shape === undefined) described.set(ruleset, (shape = recordShape(rulesetOf({ ruleset }))));
   // The ruleset that judged, should a hostile record answer differently the second time.
   return createRecord({ ...shape.read(value, ''), ruleset });
 }

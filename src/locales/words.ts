@@ -2,6 +2,10 @@ import type { MeaningCode } from '../engine/errors.js';
 import type { AnyDue, RoundEvent } from '../engine/rulesets/index.js';
 import type { BaseEvent, Due, OptionValues, SeatStatus } from '../engine/rulesets/ruleset.js';
 import type { PerSeat, Seat } from '../engine/seat.js';
+import type { RuleTexts } from './rules.js';
+
+/** With a sign, as short as may be with a sign, or as it is. */
+export type MoneyLook = 'signed' | 'tight' | 'plain';
 
 /** How numbers and names are written in a language, at one table. */
 export interface Script {
@@ -19,6 +23,10 @@ export interface Script {
   power(base: number, exponent: number): string;
   /** An entry of the round, by its index, as the ledger numbers it: "entry 1". */
   entry(event: number): string;
+  /** A plain decimal in a currency: "€3.40". */
+  currency(decimal: string, code: string): string;
+  /** What points are worth, exactly: "+€0.40". Absent where they have no value. */
+  readonly money: ((points: number, look?: MoneyLook) => string) | undefined;
 }
 
 /** A sentence that begins with what it is about. */
@@ -99,7 +107,9 @@ export interface Words {
 /** Words of the element itself, whatever the ruleset. */
 export interface Ui {
   /** What is wrong, in a sentence; one for all faults of shape. */
-  readonly errors: Readonly<Record<MeaningCode | 'unreadable', string>>;
+  readonly errors: Readonly<
+    Record<MeaningCode | 'unreadable' | 'unsupported-version' | 'broken-link' | 'missing-part', string>
+  >;
   readonly phases: string;
   readonly table: string;
   readonly dealer: string;
@@ -110,6 +120,10 @@ export interface Ui {
   readonly wallEmpty: string;
   readonly session: string;
   readonly houseRules: string;
+  readonly share: string;
+  /** The ruleset's tables, sources and other readings. */
+  readonly rulesAndTables: string;
+  readonly settleUp: string;
   readonly cancel: string;
   readonly record: string;
   readonly remove: string;
@@ -139,13 +153,40 @@ export interface Ui {
   readonly panelMissing: string;
   readonly unreadable: string;
   readonly attribute: string;
+  /** What is stored cannot be read, and is written over only once this is dismissed. */
+  readonly unread: string;
+  /** Why the browser keeps nothing. */
+  readonly troubles: Readonly<Record<'blocked' | 'full', string>>;
+  readonly brokenLink: string;
+  /** A link has opened a game over the session that is stored, which the next entry takes the place of once dismissed. */
+  readonly aside: string;
+  readonly backToSession: string;
+  /** Another tab has changed the record, and the last tap did nothing. */
+  readonly overtaken: string;
+  /** A form needs a record. */
+  readonly required: string;
+  /** What a record is called as text. */
+  readonly notation: string;
+  /** Of the walk through a record. */
+  readonly explanation: string;
+  readonly step: string;
+  readonly first: string;
+  readonly previous: string;
+  readonly next: string;
+  readonly last: string;
+  readonly play: string;
+  readonly before: string;
+  readonly after: string;
+  readonly pause: string;
+  stepOf(step: number, last: number): string;
+  begins(dealer: string): string;
   round(number: number): string;
   entryNumber(number: number): string;
   cannotStand(number: number, last: number): Sentence;
   roundWaits(number: number): string;
   waits(number: number, before: number): string;
   settled(number: number): string;
-  next(dealer: string): string;
+  nextRound(dealer: string): string;
   insertBefore(number: number): string;
   correcting(number: number): string;
   /** "5 each" */
@@ -167,11 +208,130 @@ export interface PanelWords {
   readonly preview: string;
   readonly noChange: string;
   readonly discard: string;
+  /** Heads the options that a reader may change, and tells what they did. */
+  readonly whatIf: string;
+  readonly otherRules: string;
+  readonly alsoBehind: string;
+  readonly tried: string;
+  readonly triedSame: string;
+  readonly asWritten: string;
   /** After the options that the page decides. */
   readonly locked: string;
+  /** Absent in English, whose prose is a file of its own. */
+  readonly rules?: RuleTexts;
   /** Options by ruleset. */
   readonly options: Readonly<Record<string, Readonly<Record<string, OptionWords>>>>;
-  rounds(count: number): string;
+  readonly session: SessionWords;
+  readonly settleUp: SettleUpWords;
+  readonly share: ShareWords;
+}
+
+/** Words of the session's panels: its history and chart, a round's start, the players. */
+export interface SessionWords {
+  readonly players: string;
+  readonly running: string;
+  readonly rounds: string;
+  /** Beside "Rounds", of the second line of numbers: "below: totals so far". */
+  readonly below: string;
+  readonly total: string;
+  readonly asTable: string;
+  /** Heads the numbers of the rounds. */
+  readonly round: string;
+  readonly nobodyWon: string;
+  readonly byHand: string;
+  readonly whoDeals: string;
+  readonly winsBefore: string;
+  readonly byTheRules: string;
+  readonly backToRules: string;
+  readonly removeRound: string;
+  readonly back: string;
+  readonly badName: string;
+  readonly swapHint: string;
+  readonly noPoints: string;
+  /** Two ways in which two players may be exchanged. */
+  readonly seated: SwapWords;
+  readonly named: SwapWords;
+  count(rounds: number): string;
+  chart(rounds: number, totals: string): string;
   deals(name: string): string;
   won(names: string): string;
+  wonThenWall(names: string): string;
+  notBegun(number: number): string;
+  dealsNext(name: string): string;
+  change(number: number): string;
+  startOf(number: number): string;
+  rulesSay(name: string): string;
+  /** Why a start is not possible. */
+  endsBefore(number: number): string;
+  nameOf(seat: string): string;
+  swap(name: string): string;
+  swapWith(name: string): string;
+  swapAsk(names: string): string;
+  swapped(names: string): string;
+  /** Rounds that somebody else would have dealt. */
+  othersDeal(rounds: string): string;
+  cannotStand(round: number): string;
+}
+
+/** Words of the settle-up. */
+export interface SettleUpWords {
+  owed(amount: string): string;
+  owes(amount: string): string;
+  readonly even: string;
+  /** "3 points", of how many as text and as a number. */
+  points(amount: string, count: number): string;
+  readonly payments: string;
+  rate(amount: string): string;
+  pays(from: string, to: string, amount: string): string;
+  /** A round that is still under way. */
+  open(round: number): string;
+  /** Why there are no fewer payments: by how many do not come out even, and who does among themselves. */
+  readonly nobody: string;
+  pair(names: string): string;
+  pairs(first: string, second: string): string;
+  linked(seats: number): string;
+  /** Rounding: what sums are cut off at, and who then owes or is owed a unit more. */
+  cut(unit: string): string;
+  more(names: string, count: number, isOwed: boolean, unit: string): string;
+  readonly money: string;
+  readonly pointValue: string;
+  readonly currency: string;
+  readonly use: string;
+  readonly clear: string;
+  readonly badPointValue: string;
+  readonly badCurrency: string;
+  readonly locked: string;
+}
+
+export interface SwapWords {
+  readonly title: string;
+  readonly button: string;
+  /** What it means, for two names: "Ann and Bo". */
+  text(names: string): string;
+}
+
+/** Words of the ways out of the element: copies, files, print. */
+export interface ShareWords {
+  readonly copy: string;
+  readonly save: string;
+  readonly actions: Readonly<
+    Record<'link' | 'notation' | 'tag' | 'pre' | 'csv' | 'json' | 'svg' | 'print', ShareAction>
+  >;
+  /** The clipboard is closed to the page, and the text selected instead. */
+  readonly selected: string;
+  saved(file: string): string;
+  /** Names the text that was copied last. */
+  readonly text: string;
+  /** Heads the columns of the ledger's file. */
+  readonly columns: Readonly<
+    Record<'round' | 'entry' | 'event' | 'note' | 'phase' | 'rule' | 'from' | 'to' | 'points' | 'reason', string>
+  > & { money(currency: string): string };
+}
+
+/** Something that can be done, what it is good for, and that it is done. */
+export interface ShareAction {
+  readonly label: string;
+  readonly hint: string;
+  /** Absent where the file is named. */
+  readonly done?: string;
 }

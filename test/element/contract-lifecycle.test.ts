@@ -128,17 +128,17 @@ describe('contract-lifecycle: making', () => {
     expect(host.record).to.equal(before);
   });
 
-  it('leaves its host alone: no attributes, no inline style, no children', async () => {
+  it('leaves its host alone: only a form control’s own attributes, no inline style, no children', async () => {
     const host = await mount({ players: names }, { properties: { fanCap: 3, readOnly: false } });
-    host.textContent = 'fallback';
+    host.textContent = '# fallback';
     await settleRound(host);
     await openPanel(host, 'Session');
     host.readOnly = true;
     host.kongRefund = false;
     await drawn(host);
-    expect(host.getAttributeNames()).to.deep.equal(['players']);
+    expect(host.getAttributeNames()).to.deep.equal(['players', 'readonly']);
     expect(host.style).to.have.lengthOf(0);
-    expect(host.textContent).to.equal('fallback');
+    expect(host.textContent).to.equal('# fallback');
     expect(host.getAttribute('players')).to.equal(names);
   });
 

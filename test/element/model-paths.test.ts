@@ -2,7 +2,8 @@ import { expect } from '@open-wc/testing';
 import type { RoundEvent } from '../../src/engine/index.js';
 import { isDimmed } from '../support/accessible.js';
 import { enter, entriesOf, told } from '../support/enter.js';
-import { shortestPaths, simplePaths, type Snapshot } from '../support/round-model.js';
+import type { Snapshot } from '../support/machine-paths.js';
+import { shortestPaths, simplePaths } from '../support/round-model.js';
 import { added, concealed, discard, exposed, kongDiscard, robbedKong, selfDraw } from '../support/sichuan.js';
 import { players, TablePage } from '../support/table-page.js';
 

@@ -32,4 +32,4 @@ export function reachable(file: string, seen = new Map<string, string>()): Map<s
 
 /** What a module imports, as it is written there. */
 export const imports = (text: string): string[] =>
-  [...text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g)].map(([, path]) => path!);
+  [...text.matchAll(/(?:\bfrom|\bimport\s*\(?)\s*['"]([^'"]+)['"]/g)].map(([, path]) => path!);

@@ -6,13 +6,17 @@ const roles = {
   alert: '[role=alert]',
   button: 'button',
   combobox: 'select',
+  disclosure: 'summary',
   group: '[role=group]',
   heading: 'h1, h2, h3, h4',
+  img: '[role=img]',
   list: 'ol, ul',
   listitem: 'li',
   region: 'section[aria-label]',
   spinbutton: 'input[type=number]',
+  row: 'tr',
   status: '[role=status]',
+  textbox: 'input[type=text]',
 };
 
 export type Role = keyof typeof roles;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import type { Ruleset } from '../../src/engine/index.js';
-import { isObject, type AnyField, type GroupField } from '../../src/engine/fields.js';
+import { parseRecord, type MahjongRecord, type Ruleset } from '../../src/engine/index.js';
+import { isObject, seat, type AnyField, type GroupField } from '../../src/engine/fields.js';
+import { players } from '../../src/engine/record.js';
 
 /*
  * Random values from a ruleset's own description of its options and events: a new ruleset is covered without a line here.
@@ -26,6 +27,25 @@ function seatOf(item: unknown): unknown {
   return isObject(item) && 'seat' in item ? item.seat : item;
 }
 
+/** Texts of what means something in notation, JSON or HTML, or is hard to see. */
+const hostileText: fc.Arbitrary<string> = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        ...Array.from(' ,;#="\'\\/<&\0\t\n\r\x85\u00a0\u200b\u2028\u2029\ufeff😀'),
+        '\ud800',
+        '\udc00',
+        '  ',
+        '"a, b"',
+        '\\u0041',
+      ),
+      fc.constantFrom('E', 'none', 'win', 'round', 'note', '<br>', '&nbsp;', '王小明'),
+      fc.string({ unit: 'binary', maxLength: 3 }),
+    ),
+    { maxLength: 8 },
+  )
+  .map((parts) => parts.join(''));
+
 /** A value of the right shape. */
 export function valueOf(field: AnyField): fc.Arbitrary<unknown> {
   switch (field.kind) {
@@ -42,7 +62,7 @@ export function valueOf(field: AnyField): fc.Arbitrary<unknown> {
     case 'seat':
       return fc.constantFrom(0, 1, 2, 3, ...(field.nullable ? [null] : []));
     case 'text':
-      return fc.string({ unit: 'binary', maxLength: 8 }).filter((text) => accepts(field, text));
+      return hostileText.filter((text) => accepts(field, text));
     case 'list': {
       const size = { minLength: field.min, maxLength: Math.min(field.max, 4) };
       const item = valueOf(field.of);
@@ -136,4 +156,35 @@ export function someOptions(ruleset: Ruleset): fc.Arbitrary<Readonly<Record<stri
   return fc.record(Object.fromEntries(values), { requiredKeys: [] }) as fc.Arbitrary<
     Record<string, string | number | boolean>
   >;
+}
+
+const someMoney = fc.record({
+  pointValue: fc
+    .tuple(fc.nat(2000).map(String), fc.constantFrom('', '.0', '.10', '.000001', '.50'))
+    .map((parts) => parts.join(''))
+    .filter((value) => /[1-9]/.test(value)),
+  currency: fc.string({ unit: fc.constantFrom('E', 'U', 'R', 'X'), minLength: 3, maxLength: 3 }),
+});
+
+/** Any record of the right shape: its events need not be legal, and all that may be left out may be there. */
+export function shapedRecord(ruleset: Ruleset): fc.Arbitrary<MahjongRecord> {
+  const start = { dealer: valueOf(seat()), ...(ruleset.streak && { streak: valueOf(ruleset.streak) }) };
+  const round = fc.record(
+    { ...start, events: fc.array(shapedEvent(ruleset), { maxLength: 6 }) },
+    { requiredKeys: ['events'] },
+  );
+  return fc
+    .record(
+      {
+        format: fc.constant('mahjong-settler'),
+        version: fc.constant(1),
+        ruleset: fc.constant(ruleset.id),
+        options: someOptions(ruleset),
+        players: fc.array(valueOf(players.of), { minLength: 4, maxLength: 4 }),
+        money: someMoney,
+        rounds: fc.array(round, { maxLength: 4 }),
+      },
+      { requiredKeys: ['format', 'version', 'ruleset', 'rounds'] },
+    )
+    .map((record) => parseRecord(record));
 }

@@ -37,6 +37,17 @@ export async function pageAt(address: string): Promise<Page> {
   });
 }
 
+/** The same page, loaded again. */
+export async function reloaded({ window }: Page): Promise<Page> {
+  const frame = window.frameElement as HTMLIFrameElement;
+  const loaded = new Promise((done) => {
+    frame.addEventListener('load', done, { once: true });
+  });
+  window.location.reload();
+  await loaded;
+  return { window: frame.contentWindow as Page['window'], document: frame.contentDocument! };
+}
+
 /** The element of a page, once it is one. */
 export async function settlerIn({ window, document }: Page): Promise<MahjongSettler> {
   await window.customElements.whenDefined('mahjong-settler');

@@ -12,6 +12,11 @@ function told(element: Element, pixels: number): string {
   return `${pixels.toFixed(0)} px: ${element.tagName.toLowerCase()} "${nameOf(element).slice(0, 48)}"`;
 }
 
+/** A panel may stand in the table's place. */
+function isShown(element: Element): boolean {
+  return element.checkVisibility();
+}
+
 function hasOwnText({ childNodes }: Element): boolean {
   return [...childNodes].some(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim());
 }
@@ -124,7 +129,14 @@ export function misplaced(host: MahjongSettler): string[] {
 /** Targets in the tray and on the table that are smaller than a fingertip. */
 export function tooSmall(host: MahjongSettler): string[] {
   const places = [...all(host, '[part=tray]'), part(host, 'Table')];
-  const targets = places.flatMap((place) => [...place.querySelectorAll('button, input')]);
+  const targets = places.flatMap((place) => [...place.querySelectorAll('button, input')]).filter(isShown);
   const sizes = targets.map((target) => [target, Math.min(boxOf(target).width, boxOf(target).height)] as const);
   return sizes.filter(([, size]) => size < 43.9).map(([target, size]) => told(target, size));
+}
+
+/** Texts that end in an ellipsis. */
+export function shortened(root: Element): string[] {
+  const texts = [...root.querySelectorAll('*')].filter((element) => isShortened(element));
+  const cuts = texts.map((element) => [element, element.scrollWidth - element.clientWidth] as const);
+  return cuts.filter(([, by]) => by > slack).map(([element, by]) => told(element, by));
 }

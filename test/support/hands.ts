@@ -8,6 +8,8 @@ export interface Hand {
   type(field: HTMLInputElement, value: number): Promise<void>;
   /** Says a hand's value by its digit, where the way has digits. */
   digit?(value: number): Promise<void>;
+  /** Chooses from a list, where the way can: how it opens is the browser's own affair. */
+  choose?(list: HTMLSelectElement, index: number): Promise<void>;
 }
 
 const isWebKit = navigator.userAgent.includes('AppleWebKit') && !navigator.userAgent.includes('Chrome');
@@ -112,6 +114,13 @@ export class Keyboard implements Hand {
   async type(field: HTMLInputElement, value: number): Promise<void> {
     await moveTo(field);
     await typeOver(field, value);
+  }
+
+  async choose(list: HTMLSelectElement, index: number): Promise<void> {
+    await moveTo(list);
+    for (let tries = 0; list.selectedIndex !== index && tries < list.length; tries += 1) {
+      await sendKeys({ press: list.selectedIndex < index ? 'ArrowDown' : 'ArrowUp' });
+    }
   }
 
   async digit(value: number): Promise<void> {

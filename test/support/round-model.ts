@@ -1,7 +1,7 @@
-import { createActor, type SnapshotFrom } from 'xstate';
 import { createTestModel } from 'xstate/graph';
 import { rulesets, type RoundEvent } from '../../src/engine/index.js';
 import { createRoundMachine } from '../../src/machine/index.js';
+import { replayed, type Path, type Snapshot } from './machine-paths.js';
 import { added, concealed, discard, exposed, kongDiscard, pigs, ready, robbedKong, selfDraw, wall } from './sichuan.js';
 
 /*
@@ -11,8 +11,6 @@ import { added, concealed, discard, exposed, kongDiscard, pigs, ready, robbedKon
 
 const sichuan = rulesets.get('sichuan')!;
 const machine = createRoundMachine(sichuan);
-
-export type Snapshot = SnapshotFrom<typeof machine>;
 
 /** After this many kongs and wins the wall is empty. */
 const longest = 3;
@@ -80,30 +78,8 @@ function serializeState({ value, context: { round } }: Snapshot): string {
   return JSON.stringify([value, isSheet ? [...winners].sort() : winners.length, kindOf(events.at(-1)), sheet]);
 }
 
-/** The machine's snapshots before the first event and after each. */
-export interface Path {
-  readonly events: readonly RoundEvent[];
-  readonly snapshots: readonly Snapshot[];
-}
-
-/**
- * A path names one state for all that `serializeState` does not tell apart. What the machine really says along its events
- * is asked of an actor.
- */
-function replayed({ steps }: { readonly steps: readonly { readonly event: { readonly type: string } }[] }): Path {
-  const actor = createActor(machine).start();
-  const snapshots = [actor.getSnapshot()];
-  const events = steps.map(({ event }) => event as RoundEvent).filter(({ type }) => sichuan.events[type]);
-  for (const event of events) {
-    if (!actor.getSnapshot().can(event)) throw new Error(`Not a path: ${JSON.stringify(events)}`);
-    actor.send(event);
-    snapshots.push(actor.getSnapshot());
-  }
-  return { events: actor.getSnapshot().context.round.events, snapshots };
-}
-
 export function shortestPaths(): Path[] {
-  return createTestModel(machine).getShortestPaths({ events: representatives, serializeState }).map(replayed);
+  return createTestModel(machine).getShortestPaths({ events: representatives, serializeState }).map((path) => replayed(machine, path));
 }
 
 /** Every order of a few events. */
@@ -119,5 +95,5 @@ export function simplePaths(): Path[] {
       stopWhen: ({ context: { round } }) => round.events.filter(({ type }) => type === 'kong').length > 1,
       toState: ({ context: { round } }) => round.phase === 'settled',
     })
-    .map(replayed);
+    .map((path) => replayed(machine, path));
 }

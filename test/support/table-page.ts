@@ -91,7 +91,12 @@ export class TablePage {
 
   /** The chip for a hand's value; the last stands for all above the cap. */
   fan(fan: number, within: Name = 'Fan'): HTMLElement {
-    return this.button(new RegExp(`^${fan}[+]? `), within);
+    return this.button(new RegExp(`^${fan}[+]?( |$)`), within);
+  }
+
+  /** A chip by what it says before its worth. */
+  chip(label: string, within: Name): HTMLElement {
+    return this.button(new RegExp(`^${label.replace(/[+]/g, '[+]')}( \\d|$)`), within);
   }
 
   async tap(target: HTMLElement): Promise<void> {
@@ -109,7 +114,7 @@ export class TablePage {
   /** Says what the hand is worth, by its digit where the hand has digits. */
   async say(fan: number): Promise<void> {
     const { hand } = this;
-    if (hand.digit) await this.#watched(undefined, () => hand.digit!(fan));
+    if (hand.digit && fan < 10) await this.#watched(undefined, () => hand.digit!(fan));
     else await this.tap(this.fan(fan));
   }
 
@@ -125,9 +130,13 @@ export class TablePage {
     const select = oneOf(this.root, 'combobox', label) as HTMLSelectElement;
     const index = Array.from(select.options).findIndex(({ text }) => text.trim() === option);
     expect(index, `${option} in ${nameOf(select)}`).to.be.at.least(0);
-    select.selectedIndex = index;
-    select.dispatchEvent(new Event('change', { bubbles: true }));
+    if (this.hand.choose) await this.hand.choose(select, index);
+    else {
+      select.selectedIndex = index;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    }
     await this.settled();
+    expect(select.selectedIndex, option).to.equal(index);
   }
 
   /** Opens a panel, which is fetched when it is first wanted. */
@@ -176,6 +185,11 @@ export class TablePage {
     return textOf(allOf(this.root, 'heading')[0]!);
   }
 
+  /** The round, what the deal stakes and the phases. */
+  get rail(): string {
+    return textOf(allOf(this.root, 'heading')[0]!.parentElement!);
+  }
+
   /** What the tray says: the prompt, the preview, or why the last tap did nothing. */
   get says(): string {
     return allOf(this.part('Entry'), 'status').map(textOf).join(' ');
@@ -205,9 +219,9 @@ export class TablePage {
 
   /** The numbers after a label in the ledger: "This round sum 0 E +4 S −4 W 0 N 0". */
   total(label: string, text = this.ledger): number[] {
-    const found = new RegExp(`${label} sum 0((?: [ESWN] [+−]?[\\d,]+){4})`).exec(text);
+    const found = new RegExp(`${label} sum 0((?: [ESWN] [+−]?[\\d,.]+){4})`).exec(text);
     if (!found) throw new Error(`No total "${label}" in: ${text}`);
-    return Array.from(found[1]!.matchAll(/[+−]?\d[\d,]*/g), ([one]) => Number(one.replace('−', '-').replace(',', '')));
+    return Array.from(found[1]!.matchAll(/[+−]?\d[\d,.]*/g), ([one]) => Number(one.replace('−', '-').replace(',', '')));
   }
 
   /** What is settled is what the engine says of the record, and what is shown sums to zero. */
@@ -253,7 +267,8 @@ export class TablePage {
     const corner = this.element.getBoundingClientRect();
     const places = new Map<string, Place>();
     for (const button of allOf(this.root, 'button')) {
-      if (button === except) continue;
+      // What is not shown cannot be missed.
+      if (button === except || !button.checkVisibility()) continue;
       const { left, top } = button.getBoundingClientRect();
       places.set(identityOf(button), { name: nameOf(button), left: left - corner.left, top: top - corner.top });
     }
@@ -264,9 +279,10 @@ export class TablePage {
 /** The part that a button is in and what it is called there, whatever else its name says for now. */
 function identityOf(button: HTMLElement): string {
   const [context, name] = [contextOf(button), nameOf(button)];
-  // A seat's name goes on with its balance, a chip's with its worth, an entry's with its payments.
+  // A seat's name goes on with its balance, an entry's with its payments, a chip's with its worth.
   if (context === 'Table') return `Table ▸ ${name.split(' ')[1] ?? ''}`;
-  return `${context} ▸ ${/^\d+[+]? /.test(name) ? (name.split(' ')[0] ?? '') : name}`;
+  if (/^(Ledger|Session)$/.test(context) && /^\d+ /.test(name)) return `${context} ▸ ${name.split(' ')[0] ?? ''}`;
+  return `${context} ▸ ${name.replace(/ \d[\d ,.+KMBT]*( each)?$/, '')}`;
 }
 
 function plain(signed: string): string {

@@ -1,8 +1,9 @@
-import type { OptionField, OptionValue, OptionValues } from '../../engine/rulesets/ruleset.js';
-import type { Payment } from '../../engine/rulesets/index.js';
+import type { OptionField, OptionValues } from '../../engine/rulesets/ruleset.js';
 import type { Session } from '../../engine/session.js';
 import { panels as english } from '../../locales/en/panels.js';
+import { changes } from './changes.js';
 import type { Kit, Scene } from './kit.js';
+import { optionField, optionLabel } from './option-field.js';
 
 /** Every option that the page leaves open. Changes hold for the next game; re-settling this one is a choice of its own. */
 export function panel(kit: Kit, scene: Scene) {
@@ -23,30 +24,23 @@ export function panel(kit: Kit, scene: Scene) {
       <h2>${ui.houseRules}</h2>
       ${button('✕', open(), { className: 'icon quiet', label: ui.close })}
     </header>
+    <div class="actions">${button(ui.rulesAndTables, open('rules'))}</div>
     ${fields.filter((one) => !locked.includes(one)).map(([name, field]) => row(kit, scene, name, field))}
     ${
       locked.length > 0
-        ? html`<p>${locked.map(([name]) => labelOf(kit, scene, name)).join('; ')}: ${words.locked}</p>`
+        ? html`<p>${locked.map(([name]) => optionLabel(kit, scene, name)).join('; ')}: ${words.locked}</p>`
         : nothing
     }
     <p role="status">${pending ? words.pending : session.rounds.length > 0 ? words.nextGame : nothing}</p>
     ${
       pending
-        ? html`${changes(kit, scene, kit.replay({ ...record, options: { ...pending, ...locks.options } }))}
+        ? html`${preview(kit, scene, kit.replay({ ...record, options: { ...pending, ...locks.options } }))}
             <div class="actions">
               ${button(words.discard, drop)} ${button(words.resettle, resettle, { className: 'main' })}
             </div>`
         : nothing
     }
   </section>`;
-}
-
-function optionWords({ words = english }: Kit, { game }: Scene, name: string) {
-  return words.options[game.ruleset.id]?.[name];
-}
-
-function labelOf(kit: Kit, scene: Scene, name: string): string {
-  return optionWords(kit, scene, name)?.label ?? name;
 }
 
 /** The options of the next game. */
@@ -70,67 +64,23 @@ function chooseOptions({ game }: Scene, chosen: OptionValues): void {
 }
 
 function row(kit: Kit, scene: Scene, name: string, field: OptionField) {
-  const { html, words = english } = kit;
   const { act, locked } = scene;
   const chosen = chosenOptions(scene);
-  const choose = (next: OptionValue, event: Event) => {
-    act(() => {
-      chooseOptions(scene, { ...chosen, [name]: next });
-    })(event);
-  };
-  if (field.kind === 'integer') {
-    const change = (event: Event) => {
-      const input = event.currentTarget;
-      if (input instanceof HTMLInputElement && input.reportValidity()) choose(input.valueAsNumber, event);
-    };
-    return html`<label class="field"
-      ><span>${labelOf(kit, scene, name)}</span>
-      <input
-        type="number"
-        inputmode="numeric"
-        required
-        min=${field.min}
-        max=${field.max}
-        .value=${String(chosen[name])}
-        ?disabled=${locked}
-        @change=${change}
-    /></label>`;
-  }
-  const values: readonly OptionValue[] = field.kind === 'choice' ? field.values : [true, false];
-  const text = (one: OptionValue) =>
-    optionWords(kit, scene, name)?.values?.[String(one)] ??
-    (one === true ? words.yes : one === false ? words.no : String(one));
-  const change = (event: Event) => {
-    const select = event.currentTarget;
-    const next = select instanceof HTMLSelectElement ? values[select.selectedIndex] : undefined;
-    if (next !== undefined) choose(next, event);
-  };
-  return html`<label class="field"
-    ><span>${labelOf(kit, scene, name)}</span>
-    <select ?disabled=${locked} @change=${change}>
-      ${values.map((one) => html`<option .selected=${one === chosen[name]}>${text(one)}</option>`)}
-    </select></label
-  >`;
+  return optionField(kit, scene, name, field, {
+    value: chosen[name],
+    isDisabled: locked,
+    choose(next, event) {
+      act(() => {
+        chooseOptions(scene, { ...chosen, [name]: next });
+      })(event);
+    },
+  });
 }
 
 /** What re-settling would change, payment by payment. */
-function changes({ html, nothing, words = english, linesOf }: Kit, scene: Scene, after: Session) {
-  const { game, ui } = scene;
-  const { rounds } = game.session;
-  const rows = rounds.flatMap(({ events, payments }, round) =>
-    events.flatMap((_, index) => {
-      const isHere = ({ event }: Payment) => event === index;
-      const before = linesOf(scene, payments.filter(isHere));
-      const then = linesOf(scene, after.rounds[round]?.payments.filter(isHere) ?? []);
-      const gone = before.filter((line) => !then.includes(line));
-      const added = then.filter((line) => !before.includes(line));
-      if (gone.length + added.length === 0) return [];
-      return html`<li class="change">
-        <b>${rounds.length > 1 ? `${ui.round(round + 1)}, ` : nothing}${ui.entryNumber(index + 1)}</b>
-        <span>${gone.map((line) => html`<del>${line}</del> `)}${added.map((line) => html`<ins>${line}</ins> `)}</span>
-      </li>`;
-    }),
-  );
+function preview(kit: Kit, scene: Scene, after: Session) {
+  const { html, words = english } = kit;
+  const rows = changes(kit, scene, scene.game.session, after);
   return rows.length > 0
     ? html`<p>${words.preview}</p>
         <ol>

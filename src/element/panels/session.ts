@@ -1,47 +1,179 @@
-import { panels as english } from '../../locales/en/panels.js';
+import type { Round } from '../../engine/rulesets/index.js';
+import type { PerSeat } from '../../engine/seat.js';
+import { dealerOf } from './dealer.js';
 import type { Kit, Scene } from './kit.js';
+import { runningTotals } from './running.js';
+import { wordsOf } from './session-words.js';
+import { isByHand, nextStart } from './starts.js';
 
-/** The rounds so far, each to be opened again, and what they add up to. */
-export function panel({ html, nothing, words = english, button, fourNumbers, total }: Kit, scene: Scene) {
-  const { act, entry, game, locked, open, rules, script, ui } = scene;
+/** The rounds so far with what they add up to, each to be opened again; the chart above them comes by itself. */
+export function panel(kit: Kit, scene: Scene) {
+  const { html, nothing, button, total, part } = kit;
+  const words = wordsOf(kit);
+  const { act, entry, game, locked, open, ui } = scene;
   const { rounds, settlement } = game.session;
+  const totals = runningTotals(rounds);
   const newGame = act(() => {
     entry.newGame();
   });
-  const row = (index: number) => {
-    const round = rounds[index];
-    const show = act(() => {
-      entry.show(index);
-    });
-    const openRound = (event: Event) => {
-      show(event);
-      open()(event);
-    };
-    return html`<li>
-      <button type="button" class="rowb" aria-current=${index === entry.shown} @click=${openRound}>
-        <span class="no">${index + 1}</span>
-        <span class="what">
-          <b>${round ? words.deals(script.name(round.dealer)) : ui.round(index + 1)}</b>
-          <small
-            >${round?.winners.length ? words.won(script.names(round.winners)) : rules.phases[round?.phase ?? 'play']}</small
-          >
-        </span>
-        ${round ? fourNumbers(scene, round.balances) : nothing}
-      </button>
-    </li>`;
-  };
   const count = game.record.rounds.length;
-  return html`<section class="panel" aria-label=${ui.session}>
+  const hasPoints = rounds.some(({ events }) => events.length > 0);
+  return html`<section class="panel session" aria-label=${ui.session}>
     <header>
-      <h2>${ui.session}, ${words.rounds(count)}</h2>
+      <h2>${ui.session}, ${words.count(count)}</h2>
       ${button('✕', open(), { className: 'icon quiet', label: ui.close })}
     </header>
     <div class="actions">
-      ${button(ui.houseRules, open('house-rules'))} ${button(ui.newGame, newGame, { dim: locked || count === 0 })}
+      ${button(words.players, open('players'))} ${button(ui.houseRules, open('house-rules'))}
+      ${button(ui.settleUp, open('settle-up'))} ${button(ui.rulesAndTables, open('rules'))}
+      ${button(ui.newGame, newGame, { dim: locked || count === 0 })}
     </div>
+    ${
+      hasPoints
+        ? html`<h3>${words.running}</h3>
+            <div class="chart">${part('chart')}</div>`
+        : nothing
+    }
+    <h3>${words.rounds} ${hasPoints ? html`<span>${words.below}</span>` : nothing}</h3>
     <ol>
-      ${game.record.rounds.map((_, index) => row(index)).reverse()}
+      ${coming(kit, scene)} ${game.record.rounds.map((_, index) => row(kit, scene, index, totals[index])).reverse()}
     </ol>
     ${total(scene, ui.session, settlement.balances)}
   </section>`;
 }
+
+/** The round that is not begun, or why there is none. */
+function coming(kit: Kit, scene: Scene) {
+  const { html, nothing } = kit;
+  const { game, locked, script, ui } = scene;
+  const { session } = game;
+  const start = nextStart(session);
+  if (!start) return session.settlement.over ? html`<li><p class="rowb coming">${ui.gameOver}</p></li>` : nothing;
+  const index = session.rounds.length;
+  return html`<li>
+    <p class="rowb coming">
+      <span class="no">${index + 1}</span>
+      <span class="what">${wordsOf(kit).dealsNext(script.name(start.dealer))}</span>
+    </p>
+    ${locked ? nothing : edit(kit, scene, index)}
+  </li>`;
+}
+
+function row(kit: Kit, scene: Scene, index: number, running: PerSeat<number> | undefined) {
+  const { html, nothing, fourNumbers } = kit;
+  const words = wordsOf(kit);
+  const { entry, game, locked, open, ui } = scene;
+  const round = game.session.rounds[index];
+  const hand = isByHand(game.record.rounds[index]) ? `, ${words.byHand}` : '';
+  // Looking at a round changes nothing, so it is open to those who may only look.
+  const openRound = (event: Event) => {
+    entry.show(index);
+    open()(event);
+  };
+  return html`<li>
+    <button type="button" class="rowb" aria-current=${index === entry.shown} @click=${openRound}>
+      <span class="no">${index + 1}</span>
+      <span class="what">
+        <b>${round ? deal(kit, scene, round) : ui.round(index + 1)}</b>
+        <small>${round ? told(kit, scene, round) : nothing}${hand}</small>
+      </span>
+      ${round ? fourNumbers(scene, round.balances) : nothing}
+      ${
+        running
+          ? html`<span class="so-far"><span class="vh">${words.total}</span> ${fourNumbers(scene, running)}</span>`
+          : nothing
+      }
+    </button>
+    ${locked ? nothing : edit(kit, scene, index)}
+  </li>`;
+}
+
+function edit(kit: Kit, { open }: Scene, index: number) {
+  const label = wordsOf(kit).change(index + 1);
+  return kit.button('✎', open('round', index), { className: 'icon quiet edit', label });
+}
+
+function deal(kit: Kit, scene: Scene, round: Round): string {
+  const dealer = dealerOf(scene, round);
+  return scene.game.ruleset.stakes ? dealer : wordsOf(kit).deals(dealer);
+}
+
+function told(kit: Kit, { game, rules, script }: Scene, { events, phase, winners }: Round): string | undefined {
+  if (phase !== 'settled') return rules.phases[phase];
+  const words = wordsOf(kit);
+  if (winners.length === 0) return words.nobodyWon;
+  const names = script.names(winners);
+  const last = events.at(-1);
+  const isOnWall = last && !game.ruleset.events[last.type]?.ways;
+  return isOnWall ? words.wonThenWall(names) : words.won(names);
+}
+
+export const styles = ({ css }: Pick<Kit, 'css'>) => css`
+  .session li {
+    position: relative;
+  }
+  .session .actions {
+    gap: calc(var(--u) * 1.5);
+  }
+  .session .what {
+    padding-inline-end: var(--tap);
+  }
+  .session .what > small {
+    display: inline;
+    margin-inline-start: 0.15em;
+  }
+  .session .coming {
+    align-items: center;
+    cursor: default;
+    background: none;
+  }
+  .coming .what {
+    color: var(--muted);
+  }
+  .edit.edit {
+    position: absolute;
+    inset: 0 0 auto auto;
+    padding: 0;
+    color: var(--muted);
+  }
+  .so-far {
+    display: contents;
+  }
+  .so-far i {
+    padding-inline-start: 1.9em;
+    font-size: 0.92em;
+    font-weight: 400;
+    color: var(--muted);
+  }
+  /* Seen once, above. */
+  .so-far small {
+    position: absolute;
+    width: 1px;
+    min-width: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  .session h3 > span {
+    font-weight: 400;
+  }
+  .chart {
+    min-height: 16.5em;
+  }
+
+  @container ms (max-width: 20em) {
+    .session .actions .btn {
+      padding-inline: 0.4em;
+      font-size: var(--sm);
+    }
+  }
+  /* Words and numbers in one line. */
+  @container ms (((min-width: 38em) and (max-width: 60em)) or (min-width: 78em)) {
+    .session :is(.rowb, .total) {
+      padding-inline-end: var(--tap);
+    }
+    .session .what {
+      grid-area: 1/2/3;
+      padding: 0;
+    }
+  }
+`;

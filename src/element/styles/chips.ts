@@ -46,8 +46,10 @@ export const chips = css`
     grid-template-columns: repeat(6, 1fr);
   }
   .c7 {
-    gap: 0.15em;
     grid-template-columns: repeat(7, 1fr);
+  }
+  .fans.fans.c7 {
+    gap: 0.15em;
   }
   .c8 {
     grid-template-columns: repeat(8, 1fr);
@@ -72,7 +74,9 @@ export const chips = css`
     font-size: var(--lg);
   }
   .named b {
-    font-size: 0.875em;
+    font-size: var(--sm);
+    line-height: 1;
+    white-space: normal;
   }
   .fan span {
     max-width: 100%;
@@ -80,6 +84,9 @@ export const chips = css`
     padding: 0 1px;
     font-size: var(--xs);
     font-weight: 400;
+  }
+  .c7 b {
+    font-size: 1em;
   }
   .c7 span {
     font-size: 0.6875em;
@@ -107,9 +114,13 @@ export const chips = css`
     flex-wrap: nowrap;
     font-size: var(--sm);
   }
-  .extras .field > * {
+  .extras .field span {
+    flex: 0 1 min-content;
+  }
+  .extras .field select {
     flex: 1 1 0;
     width: 0;
+    padding: 0 0.25em;
   }
   .typed {
     flex: none;
@@ -129,9 +140,6 @@ export const chips = css`
   @container ms (max-width: 20em) {
     .fan span {
       font-size: 0.6875em;
-    }
-    .c7 span {
-      display: none;
     }
     .seg {
       flex-basis: 11.6em;

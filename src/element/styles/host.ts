@@ -23,6 +23,9 @@ export const host = css`
   :host([hidden]) {
     display: none;
   }
+  :host(:disabled) .body {
+    opacity: 0.6;
+  }
   .base {
     --muted: color-mix(in oklab, var(--ms-text) 70%, var(--ms-surface));
     --mat: color-mix(in oklab, var(--ms-accent) 7%, var(--ms-surface));
@@ -108,6 +111,7 @@ export const host = css`
   .name,
   .who > span,
   .big4 dt,
+  .seat .worth,
   .fan span {
     min-width: 0;
     overflow: hidden;
@@ -124,6 +128,11 @@ export const host = css`
   }
   .rail h2 {
     flex: none;
+  }
+  .stakes {
+    display: flex;
+    min-width: 0;
+    white-space: pre;
   }
   .phases {
     display: flex;
@@ -251,17 +260,6 @@ export const host = css`
         box-shadow 0.16s,
         background 0.16s,
         translate 0.1s;
-    }
-  }
-  @media print {
-    .tray,
-    .panel .btn,
-    .notice .btn {
-      display: none;
-    }
-    .table,
-    .ledger li {
-      break-inside: avoid;
     }
   }
 `;

@@ -1,8 +1,10 @@
 import { arrows } from './arrows.js';
-import { chips } from './chips.js';
+import { source } from '../play/source.js';
+import { controls } from './controls.js';
 import { host } from './host.js';
 import { ledger } from './ledger.js';
+import { print } from './print.js';
+import { story } from './story.js';
 import { table } from './table.js';
-import { tray } from './tray.js';
 
-export const styles = [host, table, arrows, tray, chips, ledger];
+export const styles = [host, table, arrows, controls, ...(source.now?.styles ?? []), story, ledger, print];

@@ -19,6 +19,12 @@ export const ledger = css`
     font-weight: 400;
     color: var(--muted);
   }
+  .d4 .worth {
+    display: block;
+    font-size: 0.92em;
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
   :is(.ledger, .panel) h3 {
     display: flex;
     align-items: baseline;
@@ -111,6 +117,12 @@ export const ledger = css`
     grid-template-columns: 1fr 1fr;
   }
 
+  @container ms (max-width: 20em) {
+    .d4.wide {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
+
   .panel header {
     display: flex;
     align-items: center;
@@ -137,33 +149,6 @@ export const ledger = css`
   }
   option {
     background: var(--ms-surface);
-    color: var(--ms-text);
-  }
-  .panel .actions {
-    display: flex;
-    flex-wrap: wrap;
-    gap: calc(var(--u) * 2);
-    padding-block: calc(var(--u) * 3);
-  }
-  .panel .actions .btn {
-    flex: 1 1 auto;
-  }
-  .panel > p {
-    padding-block: calc(var(--u) * 2);
-    font-size: var(--sm);
-    color: var(--muted);
-  }
-  .panel .change {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 0.75em;
-    padding-block: calc(var(--u) * 1.5);
-    font-size: var(--sm);
-  }
-  .change ins {
-    display: block;
-    text-decoration: none;
-    font-weight: 600;
     color: var(--ms-text);
   }
   .notice {

@@ -70,6 +70,15 @@ export const table = css`
     white-space: nowrap;
     letter-spacing: -0.01em;
   }
+  .worth {
+    font-size: var(--xs);
+    font-weight: 400;
+    color: var(--muted);
+  }
+  .seat .worth {
+    grid-area: 3/2/4/4;
+    max-width: 100%;
+  }
   .tag {
     grid-area: 2/3;
     justify-self: end;
@@ -84,6 +93,17 @@ export const table = css`
     box-shadow: inset 0 0 0 1px color-mix(in oklab, currentColor 55%, transparent);
     font-weight: 600;
     white-space: nowrap;
+  }
+  /* Where a deal stakes something, the tag is longer. */
+  .staked :is(.s0, .s2) {
+    --w: 10em;
+  }
+  .staked .tag {
+    padding-inline: 0.25em;
+  }
+  .staked :is(.s1, .s3) .tag {
+    max-width: none;
+    margin-inline: -0.25em;
   }
   .s0 {
     inset-block-end: 0.75em;
@@ -113,8 +133,12 @@ export const table = css`
     text-align: center;
     padding: 0.35em 0.3em;
   }
-  :is(.s1, .s3) :is(.bal, .name) {
-    grid-column: auto;
+  :is(.s1, .s3) :is(.bal, .name, .worth) {
+    grid-area: auto;
+  }
+  /* Room for the tag, so that it moves nothing. */
+  :is(.s1, .s3):has(.worth) {
+    min-height: 6.9em;
   }
   :is(.s1, .s3) .wind {
     grid-row: auto;
@@ -136,9 +160,12 @@ export const table = css`
   :is(.s0, .s2).long .bal {
     grid-column: 2/4;
   }
+  /* In a walk the numbers matter most, so the tag stands beside the name. */
+  div:is(.s0, .s2) .name,
   :is(.s0, .s2).long .name {
     grid-column: 2;
   }
+  div:is(.s0, .s2) .tag,
   :is(.s0, .s2).long .tag {
     grid-area: 1/3;
   }
@@ -195,6 +222,12 @@ export const table = css`
     .seat .tag {
       padding-inline: 0.25em;
     }
+    .staked :is(.s0, .s2) {
+      --w: 9em;
+    }
+    .staked .tag {
+      font-size: 0.625em;
+    }
     .seat.long {
       --w: 7.9em;
     }
@@ -211,7 +244,8 @@ export const table = css`
     .wind b {
       font-size: 1.3em;
     }
-    :is(.s1, .s3) .was {
+    :is(.s1, .s3) .was,
+    .wide {
       display: none;
     }
   }

@@ -38,77 +38,19 @@ export const tray = css`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 3;
   }
+  /* However much is told, what it comes to is seen. */
+  .clear > :has(.told) {
+    display: block;
+  }
+  .told {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
   .prompt .clear {
     font-size: var(--lg);
     font-weight: 650;
-  }
-  .btn,
-  .typed,
-  .field :is(select, input) {
-    min-height: var(--tap);
-    min-width: var(--tap);
-    padding: 0 0.9em;
-    border: 0;
-    border-radius: var(--ms-radius);
-    background: var(--face);
-    box-shadow: var(--ctl);
-  }
-  .btn {
-    display: inline-flex;
-    flex: none;
-    align-items: center;
-    justify-content: center;
-    gap: 0.4em;
-    font-weight: 600;
-    white-space: nowrap;
-    cursor: pointer;
-  }
-  .way {
-    flex: 0 1 auto;
-  }
-  .grow,
-  .spread > * {
-    flex: 1 1 auto;
-    min-width: 0;
-  }
-  .btn:hover {
-    background: var(--tint);
-  }
-  .btn[aria-pressed='true'] {
-    background: var(--tint);
-    color: var(--ms-accent);
-    box-shadow:
-      inset 0 0 0 0.125em var(--ms-accent),
-      0 0.13em 0 var(--back);
-  }
-  .btn[aria-disabled='true'] {
-    background: none;
-    color: var(--muted);
-    cursor: default;
-    box-shadow: inset 0 0 0 1px var(--ms-line);
-  }
-  .main .cut {
-    max-height: 2.3em;
-    line-height: 1.15;
-    white-space: normal;
-  }
-  .btn.main {
-    flex: 1 1 0;
-    min-width: 6em;
-  }
-  .btn.main:not([aria-disabled='true']) {
-    background: var(--ms-accent);
-    color: var(--ms-on-accent);
-    box-shadow: 0 0.125em 0 color-mix(in oklab, var(--ms-accent) 60%, #000);
-  }
-  .btn.quiet {
-    padding: 0 0.5em;
-    background: none;
-    box-shadow: none;
-    color: var(--ms-accent);
-  }
-  .spread {
-    display: flex;
   }
   .card,
   .alert {
@@ -131,8 +73,7 @@ export const tray = css`
     max-height: 2.7em;
     overflow: hidden;
   }
-  .alert,
-  .notice {
+  .alert {
     background: color-mix(in oklab, var(--ms-negative) 9%, transparent);
     box-shadow: inset 0 0 0 1px color-mix(in oklab, var(--ms-negative) 45%, transparent);
   }
@@ -141,29 +82,6 @@ export const tray = css`
     min-width: 0;
     max-height: 100%;
     overflow: hidden;
-  }
-  .mini {
-    display: inline-grid;
-    place-items: center;
-    flex: none;
-    width: 1.85em;
-    height: 2.1em;
-    margin-inline-start: 1px;
-    border-radius: 0.35em;
-    background: var(--face);
-    font-size: 0.9em;
-    font-weight: 650;
-    box-shadow:
-      0 0 0 1px var(--ms-line),
-      0 0.14em 0 var(--back);
-  }
-  .who {
-    display: flex;
-    align-items: center;
-    gap: 0.5em;
-    flex: 1 1 4.6em;
-    min-width: 0;
-    font-weight: 600;
   }
   .big4 {
     display: grid;
@@ -180,7 +98,7 @@ export const tray = css`
     color: var(--muted);
   }
   .big4 dd {
-    font-size: 1.375em;
+    font-size: clamp(1em, 5.5cqi, 1.375em);
     font-weight: 700;
   }
   .sums.sums {
@@ -202,15 +120,29 @@ export const tray = css`
     line-height: 1.1;
   }
 
-  @container ms (max-width: 20em) {
-    .btn {
-      padding-inline: 0.45em;
+  /* Fourteen chips in two rows would be smaller than a fingertip. */
+  @container ms ((max-width: 22.3em) or ((min-width: 38em) and (max-width: 43.5em))) {
+    .tray.tall {
+      height: calc(var(--row) * 6);
     }
+    .tall.tall .two {
+      grid-row: span 3;
+    }
+    .tall.tall .c7 {
+      grid-template-columns: repeat(5, 1fr);
+    }
+    .tall .extras :last-child {
+      grid-column: 1/-1;
+    }
+  }
+  @container ms (min-width: 38em) {
+    .big4 dd {
+      font-size: clamp(1em, 2.75cqi, 1.375em);
+    }
+  }
+  @container ms (max-width: 20em) {
     .tray > * {
       gap: 0.25em;
-    }
-    .mini {
-      width: 1.6em;
     }
     .clear {
       font-size: var(--sm);

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Seat } from '../../engine/seat.js';
-import type { Scene } from '../scene.js';
-import type { Said } from '../said.js';
+import type { PlayScene } from '../scene.js';
+import { Said } from '../said.js';
 
 /** Whose hand is asked about. */
 export interface Question {
@@ -10,34 +10,41 @@ export interface Question {
 }
 
 /** The number from which on more counts no more. */
-function leastCapped({ game }: Scene, said: Said): number {
+function leastCapped({ game }: PlayScene, said: Said): number {
   const field = said.asked[0]?.[1];
   const cap = field?.kind === 'integer' ? field.cap : undefined;
   return Number(typeof cap === 'string' ? game.session.settlement.options[cap] : cap) + 1;
 }
 
 /** The values worth telling apart; of numbers, the last stands for all that count no more. */
-function valuesOf(s: Scene, said: Said): readonly (string | number)[] {
+function valuesOf(s: PlayScene, said: Said): readonly (string | number)[] {
   const field = said.asked[0]?.[1];
   if (field?.kind === 'choice') return field.values;
   return field?.kind === 'integer' ? Array.from({ length: leastCapped(s, said) + 1 }, (_, number) => number) : [];
 }
 
+/** Whether a hand may be worth so much that its chips need a row more where the tray is narrow. */
+export function hasManyChips(s: PlayScene): boolean {
+  const { ruleset } = s.game;
+  return Object.keys(ruleset.events).some((type) => valuesOf(s, new Said(ruleset, { type })).length > 12);
+}
+
 /** What is asked first of a seat, a chip for each answer with what it pays: "4 + 1 each". Then what may be ticked. */
-export function chips(s: Scene, { seat, label }: Question): TemplateResult | undefined {
+export function chips(s: PlayScene, { seat, label }: Question): TemplateResult | undefined {
   const { entry, rules, ui } = s;
   const said = entry.naming(seat);
   const key = said?.asked[0]?.[0];
   if (!said || key === undefined) return undefined;
   const isSheet = entry.draft.step === 'wall';
   const values = valuesOf(s, said);
+  const isNamed = said.asked[0]?.[1].kind === 'choice';
   const flags = said.asked.filter(([, { kind }]) => kind === 'flag');
   const count = values.length + flags.length;
   const columns = isSheet ? count : Math.ceil(count / 2);
   const item = said.of(seat);
   const last = leastCapped(s, said);
   return html`<div
-    class="fans two ${isSheet ? 'row' : ''} ${rules.choices ? 'named' : ''} c${columns}"
+    class="fans two ${isSheet ? 'row' : ''} ${isNamed ? 'named' : ''} c${columns}"
     role="group"
     aria-label=${label}
   >
@@ -48,15 +55,19 @@ export function chips(s: Scene, { seat, label }: Question): TemplateResult | und
       return chip(
         s,
         { seat, said, values: pressed ? {} : { [key]: value }, pressed },
-        html`<b class="cut">${rules.choices?.[value] ?? value}${isCapped ? '+' : nothing}</b>
+        html`<b class=${isNamed ? '' : 'cut'}>${isNamed ? rules.choices?.[value] : value}${isCapped ? '+' : nothing}</b>
           <span
-            >${isCapped ? `${ui.cap} ` : nothing}${isCapped && (isSheet || worth.length > 7) ? nothing : worth}</span
+            >${isCapped ? `${ui.cap} ` : nothing}${isCapped && (isSheet || columns > 6 || worth.length > 7) ? nothing : worth}</span
           >`,
       );
     })}
     ${flags.map(([flag]) => {
       const pressed = item?.[flag] === true;
-      return chip(s, { seat, said, values: { [flag]: pressed ? undefined : true }, pressed }, rules.fields?.[flag]);
+      return chip(
+        s,
+        { seat, said, values: { [flag]: pressed ? undefined : true }, pressed },
+        html`<b>${rules.fields?.[flag]}</b>`,
+      );
     })}
   </div>`;
 }
@@ -68,14 +79,14 @@ interface Answer {
   readonly pressed: boolean;
 }
 
-function chip({ act, entry }: Scene, { seat, said, values, pressed }: Answer, content: unknown): TemplateResult {
+function chip({ act, entry }: PlayScene, { seat, said, values, pressed }: Answer, content: unknown): TemplateResult {
   const pick = act(() => {
     entry.say(seat, said.type, values);
   });
   return html`<button type="button" class="btn fan" aria-pressed=${pressed} @click=${pick}>${content}</button>`;
 }
 
-function price({ entry, rules, script, ui }: Scene, seat: Seat, values: object, isRoomy: boolean): string {
+function price({ entry, rules, script, ui }: PlayScene, seat: Seat, values: object, isRoomy: boolean): string {
   const tight = { ...script, points: script.short };
   const sums = entry.worth(seat, values).map((due) => rules.worth(due, tight));
   const [first = '', ...more] = sums;
@@ -84,7 +95,7 @@ function price({ entry, rules, script, ui }: Scene, seat: Seat, values: object, 
 }
 
 /** A field for the exact number, once the chip is taken that stands for many. */
-export function exactly(s: Scene, { seat, label }: Question): TemplateResult | undefined {
+export function exactly(s: PlayScene, { seat, label }: Question): TemplateResult | undefined {
   const said = s.entry.naming(seat);
   const [key = '', field] = said?.asked[0] ?? [];
   const answer = Number(said?.of(seat)?.[key]);

@@ -1,9 +1,9 @@
 import { html, type TemplateResult } from 'lit';
-import type { AnyField } from '../../engine/fields.js';
+import { isObject, type AnyField } from '../../engine/fields.js';
 import { seats, type Seat } from '../../engine/seat.js';
 import type { DraftAt } from '../draft.js';
 import type { Said } from '../said.js';
-import type { Scene } from '../scene.js';
+import type { PlayScene } from '../scene.js';
 
 interface Offer {
   readonly value: unknown;
@@ -11,13 +11,12 @@ interface Offer {
 }
 
 /** What may be said of a hand beside its value, each as a list to choose from. */
-export function extras(s: Scene, { seat, said: [said] }: DraftAt<'value'>): TemplateResult {
+export function extras(s: PlayScene, { seat, said: [said] }: DraftAt<'value'>): TemplateResult {
   const { act, entry, rules } = s;
   const item = said.of(seat);
   return html`<div class="two extras">
     ${restOf(said).map(([key, field]) => {
       const offers = offersOf(s, field, seat);
-      const chosen = JSON.stringify(item?.[key]);
       const choose = (event: Event) => {
         const select = event.currentTarget;
         if (!(select instanceof HTMLSelectElement)) return;
@@ -28,17 +27,21 @@ export function extras(s: Scene, { seat, said: [said] }: DraftAt<'value'>): Temp
       return html`<label class="field"
         ><span>${rules.fields?.[key]}</span>
         <select @change=${choose}>
-          ${offers.map(
-            ({ value, text }) => html`<option .selected=${JSON.stringify(value) === chosen}>${text}</option>`,
-          )}
+          ${offers.map(({ value, text }) => html`<option .selected=${isSaid(item?.[key], value)}>${text}</option>`)}
         </select></label
       >`;
     })}
   </div>`;
 }
 
+/** What is said may name a seat that goes without saying. */
+function isSaid(said: unknown, offer: unknown): boolean {
+  if (!isObject(said) || !isObject(offer)) return said === offer;
+  return Object.entries(offer).every(([key, value]) => said[key] === value);
+}
+
 /** Nothing first; then each number, or each kind with each seat that it may name. */
-function offersOf({ rules, script, ui }: Scene, field: AnyField, seat: Seat): Offer[] {
+function offersOf({ rules, script, ui }: PlayScene, field: AnyField, seat: Seat): Offer[] {
   const none = { value: undefined, text: ui.nothing };
   if (field.kind === 'integer') {
     const numbers = Array.from({ length: field.max }, (_, index) => index + 1);

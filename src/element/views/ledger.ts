@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { netOf } from '../../engine/net.js';
 import type { RoundEvent } from '../../engine/rulesets/index.js';
 import { seats, type PerSeat } from '../../engine/seat.js';
+import type { Script } from '../../locales/words.js';
 import { linesOf, paymentsOf, tell, why, type Scene } from '../scene.js';
 import { isLong, signOf, winds } from '../text.js';
 
@@ -19,12 +20,18 @@ export function ledger(s: Scene): TemplateResult {
   </section>`;
 }
 
-/** Four numbers that add up to nothing. */
-export function fourNumbers({ script }: Scene, numbers: PerSeat<number>): TemplateResult {
-  return html`<span class="d4 ${numbers.some(isLong) ? 'huge' : ''}"
+/** Four numbers that add up to nothing, with what they are worth if `money` is given. */
+export function fourNumbers({ script }: Scene, numbers: PerSeat<number>, money?: Script['money']): TemplateResult {
+  const worth = money ? numbers.map((points) => money(points)) : [];
+  const isHuge = numbers.some(isLong) || worth.some(({ length }) => length > 8);
+  const isWide = numbers.some((points) => script.signed(points).length > 3);
+  return html`<span class="d4 ${isHuge ? 'huge' : isWide ? 'wide' : ''}"
     >${seats.map(
       (seat) =>
-        html`<i class=${signOf(numbers[seat])}><small>${winds[seat]}</small> ${script.signed(numbers[seat])}</i> `,
+        html`<i class=${signOf(numbers[seat])}
+          ><small>${winds[seat]}</small> ${script.signed(numbers[seat])}
+          ${money ? html`<span class="worth">${worth[seat]}</span>` : nothing}</i
+        > `,
     )}</span
   >`;
 }
@@ -32,30 +39,32 @@ export function fourNumbers({ script }: Scene, numbers: PerSeat<number>): Templa
 export function total(s: Scene, label: string, numbers: PerSeat<number>): TemplateResult {
   return html`<div class="total">
     <b>${label} <span class="muted sm">${s.ui.sumZero}</span></b
-    >${fourNumbers(s, numbers)}
+    >${fourNumbers(s, numbers, s.script.money)}
   </div>`;
 }
 
 function row(s: Scene, event: RoundEvent, index: number): TemplateResult {
-  const { act, entry, game, light, lit, locked, ui } = s;
+  const { act, entry, game, light, lit, locked, ui, walk } = s;
   const { session } = game;
   const round = session.rounds[entry.shown];
   const { counted, isCorrecting, place } = entry;
-  const { lead, rest } = tell(s, round ?? entry.point.round, event, index);
+  const { lead, rest } = tell(s, round ?? entry.round, event, index);
   const payments = paymentsOf(round, index);
   const isWrong = index === counted && round !== undefined;
   const isOpen = isCorrecting && index >= place.index && index < place.index + place.replaces;
   const state = index < counted ? '' : isWrong ? 'err' : 'skip';
+  const isHere = walk?.here?.event === index;
   const correct = act(() => {
     entry.correct(index);
   });
   return html`<li>
     <button
       type="button"
-      class="rowb ${state} ${isOpen || lit === index ? 'now' : ''}"
-      aria-pressed=${isOpen}
-      aria-disabled=${locked}
-      @click=${correct}
+      class="rowb ${state} ${isOpen || isHere || (lit === index && !walk) ? 'now' : ''}"
+      aria-pressed=${walk ? nothing : isOpen}
+      aria-current=${isHere ? 'step' : nothing}
+      aria-disabled=${locked && !walk}
+      @click=${walk ? walk.goTo(index) : correct}
       @pointerenter=${light(index)}
       @pointerleave=${light()}
       @focus=${light(index)}

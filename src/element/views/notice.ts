@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { RecordError } from '../../engine/errors.js';
 import type { Refused } from '../game.js';
 import { why, type Scene } from '../scene.js';
+import type { StorageController } from '../storage.js';
 import { button } from './parts.js';
 
 /** The refused value as text that can be copied out, whatever it is. */
@@ -16,10 +17,12 @@ function written(value: unknown): string {
     return one;
   };
   try {
-    return typeof value === 'string' ? value : JSON.stringify(value ?? null, plain);
+    const text: unknown = typeof value === 'string' ? value : JSON.stringify(value ?? null, plain);
+    if (typeof text === 'string') return text;
   } catch {
-    return Object.prototype.toString.call(value);
+    // Told of by its kind, as what JSON has no text for.
   }
+  return Object.prototype.toString.call(value);
 }
 
 /** Where the clipboard is closed to the page, `orElse` selects the text for the reader to copy. */
@@ -28,27 +31,66 @@ function copyText(text: string, clipboard: Clipboard | undefined, orElse: () => 
   else orElse();
 }
 
-/** What was refused: where, why, and the thing itself. */
-export function notice(s: Scene, error: RecordError, refused?: Refused): TemplateResult {
-  const { act, game, ui } = s;
-  const dismiss = act(() => {
-    game.dismissRefused();
-  });
-  const text = refused ? written(refused.value) : '';
+interface Told {
+  readonly title: string;
+  readonly error?: RecordError;
+  /** To be copied out. */
+  readonly text?: string;
+  /** Another way than to dismiss it. */
+  readonly way?: TemplateResult;
+  dismiss?(): void;
+}
+
+function told(s: Scene, { title, error, text, way, dismiss }: Told): TemplateResult {
+  const { act, light, lit, locked, ui } = s;
   const copy = ({ currentTarget }: Event) => {
     const pre = currentTarget instanceof Element ? currentTarget.closest('section')?.querySelector('pre') : undefined;
-    copyText(text, navigator.clipboard, () => {
+    copyText(text ?? '', navigator.clipboard, () => {
       if (pre) getSelection()?.selectAllChildren(pre);
     });
   };
+  const close = (event: Event) => {
+    // Nothing is changed by it, so that readers may do it too.
+    if (locked) dismiss?.();
+    (locked ? light(lit) : act(() => dismiss?.()))(event);
+  };
   return html`<section class="notice" role="alert">
-    <b>${refused ? ui.unreadable : ui.attribute}</b>
-    <span>${why(s, error)} <code title=${error.message}>${error.code} ${error.path}</code></span>
+    <b>${title}</b>
+    ${error ? html`<span>${why(s, error)} <code title=${error.message}>${error.code} ${error.path}</code></span>` : nothing}
+    ${text === undefined ? nothing : html`<pre tabindex="0">${text}</pre>`}
     ${
-      refused
-        ? html`<pre tabindex="0">${text}</pre>
-            <div>${button(ui.copy, copy)} ${button(ui.dismiss, dismiss)}</div>`
+      dismiss
+        ? html`<div>${text === undefined ? way : button(ui.copy, copy)} ${button(ui.dismiss, close)}</div>`
         : nothing
     }
   </section>`;
+}
+
+/** What was refused: where, why, and the thing itself. */
+export function notice(s: Scene, error: RecordError, refused?: Refused): TemplateResult {
+  if (!refused) return told(s, { title: s.ui.attribute, error });
+  const dismiss = () => {
+    s.game.dismissRefused(s.locked);
+  };
+  const title = refused.isLink ? s.ui.brokenLink : s.ui.unreadable;
+  return told(s, { title, error, text: written(refused.value), dismiss });
+}
+
+/** What the browser keeps and cannot be shown, or why it keeps nothing: then the session itself can be copied out. */
+export function storageNotice(s: Scene, storage: StorageController): TemplateResult | typeof nothing {
+  const { act, ui, game, locked } = s;
+  const { isAside, unread, trouble } = storage;
+  const dismiss = () => {
+    storage.dismiss();
+  };
+  if (unread) return told(s, { title: ui.unread, error: unread.error, text: written(unread.value), dismiss });
+  if (isAside && !locked) {
+    const goBack = act(() => {
+      storage.goBack();
+    });
+    return told(s, { title: ui.aside, way: button(ui.backToSession, goBack), dismiss });
+  }
+  if (!trouble) return nothing;
+  const { record } = game;
+  return told(s, { title: ui.troubles[trouble], ...(record.rounds[0] && { text: written(record) }), dismiss });
 }

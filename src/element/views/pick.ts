@@ -1,11 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { seats } from '../../engine/seat.js';
 import type { Choice, DraftAt } from '../draft.js';
-import type { Scene } from '../scene.js';
-import { button, cancel, corrections, hint, shell, who } from './parts.js';
+import type { PlayScene } from '../scene.js';
+import { button, who } from './parts.js';
+import { cancel, corrections, hint, shell } from './tray-parts.js';
 
 /** Which event of the tapped seat? For each, a row of ways and a row of those it may be about. */
-export function pick(s: Scene, { seat, folded, items }: DraftAt<'seat'>): TemplateResult {
+export function pick(s: PlayScene, { seat, folded, items }: DraftAt<'seat'>): TemplateResult {
   const { entry, rules, script, ui } = s;
   const choices = folded?.variants ?? entry.point.choices(seat);
   const rows = [...new Set(choices.map(({ said }) => said.type))].map((type) => {
@@ -33,11 +34,11 @@ export function pick(s: Scene, { seat, folded, items }: DraftAt<'seat'>): Templa
 }
 
 /** The name of a way, where it is more than whom it is about. */
-export function wayOf({ rules }: Scene, { said, words }: Choice): string | undefined {
+export function wayOf({ rules }: PlayScene, { said, words }: Choice): string | undefined {
   return words === undefined ? undefined : rules.entry[said.type]?.ways?.[words];
 }
 
-function row(s: Scene, label: string, name: string, choices: readonly Choice[]) {
+function row(s: PlayScene, label: string, name: string, choices: readonly Choice[]) {
   const { act, entry } = s;
   if (choices.length === 0) return nothing;
   // Each seat has a slot of its own, so that a seat's chip stands in the same place whoever acts.
@@ -58,7 +59,7 @@ function bySeat(choices: readonly Choice[]): readonly (Choice | undefined)[] {
   return seats.map((seat) => choices.find(({ from }) => from === seat));
 }
 
-function chip(s: Scene, choice: Choice): unknown {
+function chip(s: PlayScene, choice: Choice): unknown {
   const way = wayOf(s, choice);
   const { draft } = s.entry;
   const isFolded = draft.step === 'seat' && draft.folded !== undefined;

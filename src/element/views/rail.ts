@@ -9,7 +9,7 @@ export function rail({ entry, game, rules, script, ui }: Scene, round: Round): T
   const stakes = game.ruleset.stakes?.(round);
   return html`<div class="rail" part="rail">
     <h2>${ui.round(entry.shown + 1)}</h2>
-    ${stakes ? html`<span class="cut">${script.name(round.dealer)}, ${rules.status(stakes)}</span>` : nothing}
+    ${stakes ? html`<span class="stakes"><span class="cut">${script.name(round.dealer)},</span> ${rules.status(stakes)}</span>` : nothing}
     <ol class="phases" aria-label=${ui.phases}>
       ${phases.map(
         (one, index) =>

@@ -1,6 +1,6 @@
 import { html, nothing, render, svg } from 'lit';
-import { netOf } from '../../engine/net.js';
-import { seats, type Seat } from '../../engine/seat.js';
+import { netOf, sumOf } from '../../engine/net.js';
+import { seats, type PerSeat, type Seat } from '../../engine/seat.js';
 import type { Payment, Round } from '../../engine/rulesets/index.js';
 import { arrows, grooves, type Arrow, type Box, type Lane, type LaneKind, type Surface } from '../arrows.js';
 import type { Script } from '../../locales/words.js';
@@ -14,19 +14,28 @@ export interface TableView {
   readonly past: readonly Payment[];
   readonly draft: readonly Payment[];
   readonly selected: readonly Seat[];
+  /** Points before and after what is drafted, or what the step of a walk pays. */
+  readonly before: PerSeat<number>;
+  readonly after: PerSeat<number>;
 }
 
 /** The round that is shown: lit by a row of the ledger, under way at the point where something is entered, or as it is. */
-export function tableView({ entry, game, lit: hovered }: Scene): TableView {
+export function tableView({ entry, game, lit: hovered, walk }: Scene): TableView {
   const { draft } = entry;
+  const here = walk?.here;
+  if (here) return { ...here, current: here.now, draft: [], selected: [] };
   const counted = game.session.rounds[entry.shown];
   const lit = counted && hovered;
   const isIdle = draft.step === 'idle' && !entry.isInserting;
-  const round = (lit !== undefined || isIdle ? counted : undefined) ?? entry.point.round;
+  const round = (lit !== undefined || isIdle ? counted : undefined) ?? entry.round;
   const current = lit ?? (isIdle ? round.events.length - 1 : Infinity);
+  const drafted = lit === undefined ? entry.drafted : [];
+  const standing = isIdle ? round : entry.round;
   return {
-    round: isIdle ? round : entry.point.round,
-    draft: lit === undefined ? entry.prospect().payments : [],
+    round: standing,
+    draft: drafted,
+    before: standing.balances,
+    after: sumOf([standing.balances, netOf(drafted)]),
     current: round.payments.filter(({ event }) => event === current),
     past: round.payments.filter(({ event }) => event < current),
     selected:
@@ -36,21 +45,27 @@ export function tableView({ entry, game, lit: hovered }: Scene): TableView {
 
 /** Four plaques in turn order, anticlockwise from the bottom; the arrows are drawn once these have a size. */
 export function table(scene: Scene, view: TableView) {
-  return html`<div class="table" part="table" role="group" aria-label=${scene.ui.table}>
+  return html`<div
+    class="table ${scene.game.ruleset.stakes ? 'staked' : ''}"
+    part="table"
+    role="group"
+    aria-label=${scene.ui.table}
+  >
     <svg class="arrows" aria-hidden="true"></svg>
     ${seats.map((seat) => plaque(scene, view, seat))}
   </div>`;
 }
 
-function plaque(scene: Scene, { round, draft, selected }: TableView, seat: Seat) {
-  const { entry, script, rules, ui } = scene;
-  const balance = round.balances[seat];
-  const after = balance + netOf(draft)[seat];
+function plaque(scene: Scene, view: TableView, seat: Seat) {
+  const { entry, script, rules, ui, walk } = scene;
+  const { round, selected } = view;
+  const balance = view.before[seat];
+  const after = view.after[seat];
   const status = scene.game.ruleset.status(round)[seat];
   const stakes = scene.game.ruleset.stakes?.(round);
   const deals = round.dealer === seat && (stakes ? rules.status(stakes) : ui.dealer);
   // A flat plaque shows what a draft changes where its tag stands.
-  const tag = after !== balance && seat % 2 === 0 ? undefined : status ? rules.status(status) : deals;
+  const tag = !walk && after !== balance && seat % 2 === 0 ? undefined : status ? rules.status(status) : deals;
   const out = scene.game.ruleset.out(round).includes(seat);
   const isSelected = selected.includes(seat);
   const tapSeat = scene.act(() => {
@@ -63,24 +78,32 @@ function plaque(scene: Scene, { round, draft, selected }: TableView, seat: Seat)
   };
   const write = (value: number) => (value > 0 ? '+' : '') + (seat % 2 ? script.short : script.points)(value);
   // There is no room for both when they are long.
-  const both = after !== balance && (write(balance) + write(after)).length <= (seat % 2 ? 4 : 10);
+  const { length } = write(balance) + write(after);
+  const both = after !== balance && length <= (seat % 2 ? 4 : 7);
+  const look = `seat s${seat} ${out ? 'out' : ''} ${isSelected ? 'sel' : ''} ${isLong(balance) || isLong(after) ? 'long' : ''}`;
+  const face = html`<span class="wind"
+      ><b aria-hidden="true" lang="zh-Hant">${glyphs[seat]}</b> <i>${winds[seat]}</i></span
+    >
+    <span class="name">${script.name(seat)}</span>
+    <span class="bal"
+      >${both ? html`<span class="was ${length > 4 ? 'wide' : ''}">${write(balance)}</span> ` : nothing}<span
+        class=${signOf(after)}
+        >${write(after)}</span
+      ></span
+    >
+    ${script.money ? html`<span class="worth">${script.money(after, 'tight')}</span>` : nothing}
+    ${tag ? html`<span class="tag">${tag}</span>` : nothing}`;
+  if (walk) return html`<div class=${look} part="seat" role="group" title=${script.name(seat)}>${face}</div>`;
   return html`<button
     type="button"
-    class="seat s${seat} ${out ? 'out' : ''} ${isSelected ? 'sel' : ''} ${isLong(balance) || isLong(after) ? 'long' : ''}"
+    class=${look}
     part="seat"
     title=${script.name(seat)}
     aria-pressed=${isSelected}
     aria-disabled=${scene.locked || entry.refusedSeat(seat) ? 'true' : 'false'}
     @click=${tap}
   >
-    <span class="wind"><b aria-hidden="true" lang="zh-Hant">${glyphs[seat]}</b> <i>${winds[seat]}</i></span>
-    <span class="name">${script.name(seat)}</span>
-    <span class="bal"
-      >${both ? html`<span class="was">${write(balance)}</span> ` : nothing}<span class=${signOf(after)}
-        >${write(after)}</span
-      ></span
-    >
-    ${tag ? html`<span class="tag">${tag}</span>` : nothing}
+    ${face}
   </button>`;
 }
 

@@ -1,14 +1,15 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { seats } from '../../engine/seat.js';
-import { paymentsOf, tell, why, type Scene } from '../scene.js';
+import { paymentsOf, tell, why, type PlayScene } from '../scene.js';
 import { isLong, signOf } from '../text.js';
-import { button, cancel, corrections, hint, shell } from './parts.js';
+import { button } from './parts.js';
 import { pick } from './pick.js';
 import { value } from './value.js';
 import { wall } from './wall.js';
+import { cancel, corrections, hint, shell } from './tray-parts.js';
 
 /** What can be entered now, always in the same place. */
-export function tray(s: Scene): TemplateResult {
+export function tray(s: PlayScene): TemplateResult {
   const { draft, point, isInserting } = s.entry;
   // Nobody may enter anything: all that is left is to look.
   if (s.locked) return html`<section class="side" aria-label=${s.ui.entry}>${links(s)}</section>`;
@@ -25,7 +26,7 @@ export function tray(s: Scene): TemplateResult {
 }
 
 /** The last row of every tray in which nothing is half said: taking back, and going on. */
-function foot({ act, entry, game, ui }: Scene, onward: unknown): TemplateResult {
+function foot({ act, entry, game, ui }: PlayScene, onward: unknown): TemplateResult {
   const undo = act(() => {
     entry.undo();
   });
@@ -38,32 +39,35 @@ function foot({ act, entry, game, ui }: Scene, onward: unknown): TemplateResult 
   </div>`;
 }
 
-function links({ open, ui }: Scene): TemplateResult {
+function links(s: PlayScene): TemplateResult {
+  const { open, ui } = s;
+  const next = isOver(s) ? button(ui.settleUp, open('settle-up'), { className: 'quiet' }) : undefined;
   return html`<div class="spread">
     ${button(ui.session, open('session'), { className: 'quiet' })}
-    ${button(ui.houseRules, open('house-rules'), { className: 'quiet' })}
+    ${next ?? button(ui.houseRules, open('house-rules'), { className: 'quiet' })}
+    ${button(ui.share, open('share'), { className: 'quiet' })}
   </div>`;
 }
 
-function idle(s: Scene): TemplateResult {
+function idle(s: PlayScene): TemplateResult {
   const { act, entry, rules, ui } = s;
-  const { draft, place } = entry;
+  const { isCorrecting, isInserting, place } = entry;
   const tapWall = act(() => {
     entry.tapWall();
   });
-  const isWaiting = draft.step === 'waiting';
   const number = place.index + 1;
-  const prompt = isWaiting ? ui.correcting(number) : entry.isInserting ? ui.insertBefore(number) : rules.prompt;
+  const prompt = isCorrecting ? ui.correcting(number) : isInserting ? ui.insertBefore(number) : rules.prompt;
   const wall = button(ui.wallEmpty, tapWall, { className: 'grow', dim: entry.point.refusedWall !== undefined });
   return shell(
     s,
-    html`<div class="prompt">${hint(s, prompt)} ${isWaiting || entry.isInserting ? cancel(s) : nothing}</div>
-      ${alert(s) ?? lastEntry(s)} ${isWaiting ? html`<div class="spread">${corrections(s)}</div>` : links(s)}
-      ${foot(s, wall)}`,
+    html`<div class=${isCorrecting ? '' : 'prompt'}>
+        ${hint(s, prompt)} ${corrections(s)} ${isCorrecting || isInserting ? cancel(s) : nothing}
+      </div>
+      ${alert(s) ?? lastEntry(s)} ${links(s)} ${foot(s, wall)}`,
   );
 }
 
-function lastEntry(s: Scene): TemplateResult {
+function lastEntry(s: PlayScene): TemplateResult {
   const { entry, game, rules, script, ui } = s;
   const round = game.session.rounds[entry.shown];
   const index = entry.counted - 1;
@@ -83,7 +87,7 @@ function lastEntry(s: Scene): TemplateResult {
 }
 
 /** What keeps later entries from counting, and the way to mend it. */
-function alert(s: Scene): TemplateResult | undefined {
+function alert(s: PlayScene): TemplateResult | undefined {
   const { game, entry, act, ui } = s;
   const { error } = game.session;
   if (!error) return undefined;
@@ -96,18 +100,18 @@ function alert(s: Scene): TemplateResult | undefined {
     if (isHere) entry.correct(index ?? 0);
     else entry.show(target);
   });
-  const told = isWaiting
-    ? { lead: ui.roundWaits(target + 2), rest: '' }
-    : ui.cannotStand(index + 1, game.record.rounds[target]?.events.length ?? 0);
+  const told = !isWaiting
+    ? ui.cannotStand(index + 1, game.record.rounds[target]?.events.length ?? 0)
+    : // Nothing is to be waited for behind the end of the game.
+      { lead: error.code === 'game-over' ? ui.round(target + 2) : ui.roundWaits(target + 2), rest: '' };
   return html`<div class="alert two" role="alert">
     <span><b>${isHere ? told.lead : ui.round(target + 1)}</b> ${why(s, error)} ${isHere ? told.rest : nothing}</span>
     ${isHere && isWaiting ? nothing : button(isHere ? ui.correct : ui.round(target + 1), mend)}
   </div>`;
 }
 
-function settled(s: Scene): TemplateResult {
-  const { entry, game, script, ui } = s;
-  const isOver = game.session.settlement.over && isLatest(s);
+function settled(s: PlayScene): TemplateResult {
+  const { entry, script, ui } = s;
   const { balances } = entry.point.round;
   const { signed, name } = script;
   const { points } = script;
@@ -116,7 +120,7 @@ function settled(s: Scene): TemplateResult {
   );
   return shell(
     s,
-    html`<div class="prompt">${hint(s, isOver ? ui.gameOver : ui.settled(entry.shown + 1))}</div>
+    html`<div class="prompt">${hint(s, isOver(s) ? ui.gameOver : ui.settled(entry.shown + 1))}</div>
       ${
         alert(s) ??
         html`<div class="two sums ${balances.some(isLong) ? 'long' : ''}">
@@ -136,12 +140,16 @@ function settled(s: Scene): TemplateResult {
   );
 }
 
-function isLatest({ entry, game }: Scene): boolean {
+function isLatest({ entry, game }: PlayScene): boolean {
   return entry.shown >= game.record.rounds.length - 1;
 }
 
+function isOver(s: PlayScene): boolean {
+  return s.game.session.settlement.over && isLatest(s);
+}
+
 /** What comes after a settled round. */
-function onward(s: Scene): TemplateResult {
+function onward(s: PlayScene): TemplateResult {
   const { act, entry, game, script, ui } = s;
   const { settlement, next } = game.session;
   const isLast = isLatest(s);
@@ -150,6 +158,6 @@ function onward(s: Scene): TemplateResult {
     else if (settlement.over) entry.newGame();
     else entry.nextRound();
   });
-  const label = !isLast ? ui.latest : settlement.over ? ui.newGame : ui.next(script.name(next.dealer));
+  const label = !isLast ? ui.latest : settlement.over ? ui.newGame : ui.nextRound(script.name(next.dealer));
   return button(html`<span class="cut">${label}</span>`, handler, { className: 'main grow' });
 }

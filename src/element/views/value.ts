@@ -1,13 +1,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { DraftAt } from '../draft.js';
-import { tell, type Scene } from '../scene.js';
+import { tell, type PlayScene } from '../scene.js';
 import { chips, exactly } from './chips.js';
 import { extras, hasExtras } from './extras.js';
-import { button, cancel, corrections, hint, record, shell, who } from './parts.js';
+import { button, who } from './parts.js';
 import { wayOf } from './pick.js';
+import { cancel, corrections, hint, record, shell } from './tray-parts.js';
 
 /** What was the hand worth? Chips that say what each answer pays, and the whole in a sentence. */
-export function value(s: Scene, draft: DraftAt<'value'>): TemplateResult {
+export function value(s: PlayScene, draft: DraftAt<'value'>): TemplateResult {
   const { act, entry, rules, script, ui } = s;
   const { seat, choice } = draft;
   const { from } = choice;
@@ -25,9 +26,9 @@ export function value(s: Scene, draft: DraftAt<'value'>): TemplateResult {
   return shell(
     s,
     html`<div>
-        ${who(seat, script)} ${corrections(s)}
+        ${who(seat, script)}
         ${hasExtras(draft) ? button(ui.more, unfold, { className: 'quiet', pressed: !!draft.isUnfolded }) : nothing}
-        ${cancel(s)}
+        ${corrections(s)} ${cancel(s)}
       </div>
       ${draft.isUnfolded ? extras(s, draft) : chips(s, question)}
       <div>${hint(s, sentence(s, draft), prospect.refused)} ${exactly(s, question)}</div>
@@ -45,7 +46,7 @@ export function value(s: Scene, draft: DraftAt<'value'>): TemplateResult {
 }
 
 /** "Ann wins self-drawn, 2 fan: 5 each, 10 in all" */
-function sentence(s: Scene, { said: [said] }: DraftAt<'value'>): TemplateResult {
+function sentence(s: PlayScene, { said: [said] }: DraftAt<'value'>): TemplateResult {
   const { entry, rules, script, ui } = s;
   const { events, payments } = entry.prospect();
   const [event] = events;
@@ -57,8 +58,10 @@ function sentence(s: Scene, { said: [said] }: DraftAt<'value'>): TemplateResult 
     const mine = payments.filter(({ to, phase }) => to === seat && phase === 'win');
     const amount = script.points(mine[0]?.points ?? 0);
     const all = script.points(mine.reduce((sum, { points }) => sum + points, 0));
-    const gain = mine.length > 1 ? ui.inAll(amount, all) : amount;
+    const amounts = mine.map(({ points }) => script.points(points));
+    const isEven = amounts.every((one) => one === amount);
+    const gain = !isEven ? `${amounts.join(' + ')} = ${all}` : mine.length > 1 ? ui.inAll(amount, all) : amount;
     return winners.length > 1 ? html`${index > 0 ? ', ' : nothing}<b>${script.name(seat)}</b> ${gain}` : gain;
   });
-  return winners.length > 1 ? html`${gains}` : html`<b>${lead}${rest}:</b> ${gains}`;
+  return winners.length > 1 ? html`${gains}` : html`<b class="told">${lead}${rest}:</b> ${gains}`;
 }

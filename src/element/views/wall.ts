@@ -2,12 +2,13 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Payment } from '../../engine/rulesets/index.js';
 import type { Seat } from '../../engine/seat.js';
 import type { DraftAt } from '../draft.js';
-import type { Scene } from '../scene.js';
+import type { PlayScene } from '../scene.js';
 import { chips, exactly } from './chips.js';
-import { button, cancel, corrections, hint, record, shell, who } from './parts.js';
+import { button, who } from './parts.js';
+import { cancel, corrections, hint, record, shell } from './tray-parts.js';
 
 /** The wall is empty: how does each seat still in stand? One sheet writes all that follows. */
-export function wall(s: Scene, draft: DraftAt<'wall'>): TemplateResult {
+export function wall(s: PlayScene, draft: DraftAt<'wall'>): TemplateResult {
   const { entry, script, ui } = s;
   const prospect = entry.prospect();
   const total = hint(s, summary(s, prospect.payments), prospect.refused);
@@ -26,7 +27,7 @@ export function wall(s: Scene, draft: DraftAt<'wall'>): TemplateResult {
 }
 
 /** The events that name seats, the last first ("Ready"), and what a seat is that none of them names. */
-function answers({ act, entry, rules, script }: Scene, { said, rest }: DraftAt<'wall'>, seat: Seat): TemplateResult {
+function answers({ act, entry, rules, script }: PlayScene, { said, rest }: DraftAt<'wall'>, seat: Seat): TemplateResult {
   const naming = said.filter(({ list }) => list).map(({ type }) => type);
   const [first, ...more] = naming.reverse();
   return html`<span class="seg" role="group" aria-label=${script.name(seat)}>
@@ -41,7 +42,7 @@ function answers({ act, entry, rules, script }: Scene, { said, rest }: DraftAt<'
 }
 
 /** "flower pig 16 + 16, not ready 8" */
-function summary({ rules, script }: Scene, payments: readonly Payment[]): TemplateResult {
+function summary({ rules, script }: PlayScene, payments: readonly Payment[]): TemplateResult {
   const parts = [...new Set(payments.map(({ rule }) => rule))].map((rule, index) => {
     const amounts = payments.filter((paid) => paid.rule === rule).map(({ points }) => script.points(points));
     return html`${index > 0 ? ', ' : nothing}<b>${rules.rules[rule]}</b> ${amounts.join(' + ')}`;

@@ -1,5 +1,5 @@
 import type { Refusal } from '../errors.js';
-import { choice, discarder, group, integer, list, optional, otherSeat, seat, tagged } from '../fields.js';
+import { choice, discarder, group, integer, list, optional, otherSeat, seat, tagged, written } from '../fields.js';
 import { note } from '../note.js';
 import { nearestAfter, othersAfter, perSeat, seats, type Seat } from '../seat.js';
 import { option, type BaseEvent, type DuesOf, type OptionFields, type RoundState, type RulesetOf } from './ruleset.js';
@@ -11,21 +11,35 @@ import { option, type BaseEvent, type DuesOf, type OptionFields, type RoundState
 
 /** Who pays all of it, instead of the usual payers; the first that applies. */
 type Liable =
-  | { readonly rule: 'four-chows'; readonly seat?: Seat }
-  | { readonly rule: 'three-dragons' | 'four-winds'; readonly seat: Seat };
+  | {
+      /** Four chows, all claimed from the left neighbour. */
+      readonly rule: 'four-chows';
+      /** The left neighbour, which goes without saying. */
+      readonly seat?: Seat;
+    }
+  | {
+      /** All sets of dragons, or all of winds, from discards. */
+      readonly rule: 'three-dragons' | 'four-winds';
+      /** Who discarded the third dragon or the fourth wind. */
+      readonly seat: Seat;
+    };
 
 interface Winner {
   readonly seat: Seat;
   /** From 0 to 99. */
   readonly fan: number;
+  /** One auxiliary point each. */
   readonly revealedKongs?: number;
+  /** Two auxiliary points each. */
   readonly concealedKongs?: number;
+  /** One auxiliary point each, where the table plays with flowers. */
   readonly flowers?: number;
   readonly liable?: Liable;
 }
 
 interface Win extends BaseEvent {
   readonly type: 'win';
+  /** One to three on one discard, one when self-drawn. */
   readonly winners: readonly Winner[];
   /** The discarder ("grab"), or `null` for a self-drawn win ("self-feed"). */
   readonly from: Seat | null;
@@ -148,18 +162,20 @@ function checkWin(round: ImsRound, { from, winners }: Win): Refusal | undefined 
 
 const kongs = optional(integer(0, 4));
 
+const by = written('by', otherSeat());
+
 const liable = tagged<Liable>(
   'rule',
   {
     'four-chows': group<{ rule: 'four-chows'; seat?: Seat }>({
       rule: choice(['four-chows']),
-      seat: optional(otherSeat()),
+      seat: optional(by),
     }),
     'three-dragons': group<{ rule: 'three-dragons'; seat: Seat }>({
       rule: choice(['three-dragons']),
-      seat: otherSeat(),
+      seat: by,
     }),
-    'four-winds': group<{ rule: 'four-winds'; seat: Seat }>({ rule: choice(['four-winds']), seat: otherSeat() }),
+    'four-winds': group<{ rule: 'four-winds'; seat: Seat }>({ rule: choice(['four-winds']), seat: by }),
   },
   'invalid-record',
 );
@@ -189,7 +205,7 @@ export const ims: RulesetOf<ImsEvent, ImsOptions, ImsDue> = {
       }),
       ways: [{ set: { from: null } }, { set: {}, from: 'each' }],
     },
-    exhaustion: group<Exhaustion>({ type: choice(['exhaustion']), note }),
+    exhaustion: written('wall', group<Exhaustion>({ type: choice(['exhaustion']), note })),
   },
 
   phases: { play: { win: [{ to: 'settled' }], exhaustion: [{ to: 'settled' }] }, settled: {} },
@@ -214,4 +230,14 @@ export const ims: RulesetOf<ImsEvent, ImsOptions, ImsDue> = {
   },
 
   over: () => false,
+
+  tables: () => [
+    {
+      id: 'scores',
+      // Every other step is a half that auxiliary points add.
+      hands: basicScores.map((_, step) => ({ fan: Math.floor(step / 2), revealedKongs: (step % 2) * 2 })),
+      rows: ['adjusted'],
+      columns: [{ rule: 'grab', shows: 'basic' }, { rule: 'grab', by: 'factor' }, { rule: 'self-feed' }],
+    },
+  ],
 };

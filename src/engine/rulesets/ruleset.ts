@@ -12,6 +12,7 @@ import type { PerSeat, Seat } from '../seat.js';
 
 /** What every event has: its type, and the author's caption. */
 export interface BaseEvent {
+  /** What happened; it decides which other keys there are. */
   readonly type: string;
   /** A caption, at most 280 characters. */
   readonly note?: string;
@@ -123,6 +124,28 @@ export interface SeatStatus {
   readonly coefficient?: number;
 }
 
+/** Payments by one rule, in a column for each value that the term `by` takes. */
+export type ColumnOf<D extends Due> = {
+  [Rule in D['rule']]: {
+    readonly rule: Rule;
+    readonly by?: keyof Extract<D, { readonly rule: Rule }>['terms'] & string;
+    /** This term stands in the cells instead of the points. */
+    readonly shows?: keyof Extract<D, { readonly rule: Rule }>['terms'] & string;
+  };
+}[D['rule']];
+
+/** A table of what hands are worth, as a description: `scoreTables` fills it with what the ruleset pays. */
+export interface TableOf<Column> {
+  readonly id: string;
+  /** What is said of a winner, the hands one after the other. */
+  readonly hands: readonly object[];
+  /** Terms that tell the rows apart. */
+  readonly rows: readonly string[];
+  readonly columns: readonly Column[];
+  /** A choice among the options that has such a table for each of its values. */
+  readonly each?: string;
+}
+
 /**
  * A system of settlement. It alone knows how much is paid and what is allowed, and it describes itself: options, events
  * and phases are data. All functions are pure. It knows no DOM and no language.
@@ -155,4 +178,6 @@ export interface RulesetOf<E extends BaseEvent, O, D extends Due> {
   next(round: RoundState<E, O, D>): Start;
   /** Whether the game has ended by its own rules after these settled rounds. */
   over(rounds: readonly RoundState<E, O, D>[]): boolean;
+  /** What hands are worth under these options. */
+  tables?(options: O): readonly TableOf<ColumnOf<D>>[];
 }

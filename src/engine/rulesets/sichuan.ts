@@ -1,5 +1,5 @@
 import type { Refusal } from '../errors.js';
-import { choice, discarder, flag, group, integer, list, otherSeat, seat, when } from '../fields.js';
+import { choice, discarder, flag, group, integer, list, otherSeat, seat, when, written } from '../fields.js';
 import { note } from '../note.js';
 import { perSeat, type Seat } from '../seat.js';
 import { option, type BaseEvent, type DuesOf, type OptionFields, type RoundState, type RulesetOf } from './ruleset.js';
@@ -22,16 +22,23 @@ import {
 
 export interface Kong extends BaseEvent {
   readonly type: 'kong';
+  /** From one's own hand, added to an exposed triplet, or on a discard. */
   readonly kind: 'concealed' | 'added' | 'exposed';
   /** The discarder of an exposed kong. */
   readonly from?: Seat;
   readonly seat: Seat;
 }
 
+interface Hand {
+  readonly seat: Seat;
+  /** From 0 to 99, uncapped. */
+  readonly fan: number;
+}
+
 export interface Win extends BaseEvent {
   readonly type: 'win';
-  /** One to three on one discard, one when self-drawn. `fan` from 0 to 99, uncapped. */
-  readonly winners: readonly { readonly seat: Seat; readonly fan: number }[];
+  /** One to three on one discard, one when self-drawn. */
+  readonly winners: readonly Hand[];
   /** The discarder, or `null` for a self-drawn win. */
   readonly from: Seat | null;
   /** The discard came right after the discarder's kong. */
@@ -53,7 +60,7 @@ export interface Pigs extends BaseEvent {
 export interface Ready extends BaseEvent {
   readonly type: 'ready';
   /** The ready seats, each with the fan of the largest hand it could have won. */
-  readonly hands: readonly { readonly seat: Seat; readonly fan: number }[];
+  readonly hands: readonly Hand[];
 }
 
 export type SichuanEvent = Kong | Win | Exhaustion | Pigs | Ready;
@@ -126,7 +133,7 @@ export type SichuanDue = DuesOf<{
 
 export type SichuanRound = RoundState<SichuanEvent, SichuanOptions, SichuanDue>;
 const fan = { ...integer(0, 99), cap: 'fanCap' };
-const hand = group<{ seat: Seat; fan: number }>({ seat: seat(), fan });
+const hand = group<Hand>({ seat: seat(), fan });
 
 function isKongJustBefore(round: SichuanRound, maker: Seat | null): boolean {
   const last = round.events.at(-1);
@@ -184,7 +191,7 @@ export const sichuan: RulesetOf<SichuanEvent, SichuanOptions, SichuanDue> = {
       }),
       ways: [{ set: { kind: 'concealed' } }, { set: { kind: 'added' } }, { set: { kind: 'exposed' }, from: 'each' }],
     },
-    exhaustion: group<Exhaustion>({ type: choice(['exhaustion']), note }),
+    exhaustion: written('wall', group<Exhaustion>({ type: choice(['exhaustion']), note })),
     pigs: group<Pigs>({ type: choice(['pigs']), seats: list(seat(), 0, 4), note }),
     ready: group<Ready>({ type: choice(['ready']), hands: list(hand, 0, 4), note }),
   },
@@ -257,4 +264,13 @@ export const sichuan: RulesetOf<SichuanEvent, SichuanOptions, SichuanDue> = {
   },
 
   over: () => false,
+
+  tables: ({ fanCap }) => [
+    {
+      id: 'hands',
+      hands: Array.from({ length: fanCap + 1 }, (_, value) => ({ fan: value })),
+      rows: ['fan'],
+      columns: [{ rule: 'discard-win' }, { rule: 'self-draw' }],
+    },
+  ],
 };

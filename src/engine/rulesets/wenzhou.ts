@@ -1,4 +1,4 @@
-import { choice, flag, group, integer, list, seat } from '../fields.js';
+import { choice, flag, group, integer, list, seat, written } from '../fields.js';
 import { note } from '../note.js';
 import { othersAfter, perSeat, seats, type Seat } from '../seat.js';
 import { option, type BaseEvent, type DuesOf, type OptionFields, type RoundState, type RulesetOf } from './ruleset.js';
@@ -30,6 +30,7 @@ const hands: readonly WenzhouHand[] = [
 
 interface Winner {
   readonly seat: Seat;
+  /** As annexe I lists them: it decides the points. */
   readonly hand: WenzhouHand;
   /** Made with one's last tile, which doubles the gain. */
   readonly lastTile?: true;
@@ -124,7 +125,7 @@ export const wenzhou: RulesetOf<WenzhouEvent, WenzhouOptions, WenzhouDue> = {
       }),
       ways: [{ set: {} }],
     },
-    exhaustion: group<Exhaustion>({ type: choice(['exhaustion']), note }),
+    exhaustion: written('wall', group<Exhaustion>({ type: choice(['exhaustion']), note })),
   },
 
   phases: { play: { win: [{ to: 'settled' }], exhaustion: [{ to: 'settled' }] }, settled: {} },
@@ -154,4 +155,14 @@ export const wenzhou: RulesetOf<WenzhouEvent, WenzhouOptions, WenzhouDue> = {
     const last = rounds.at(-1);
     return rounds.length >= roundsToEnd || (last !== undefined && leaderWon(last) && last.streak + 1 >= winsToEnd);
   },
+
+  tables: () => [
+    {
+      id: 'annex',
+      each: 'coefficients',
+      hands: [...hands.map((hand) => ({ hand })), ...hands.map((hand) => ({ hand, lastTile: true }))],
+      rows: ['hand', 'lastTile'],
+      columns: [{ rule: 'ordinary-loser' }, { rule: 'leader-loses', by: 'wins' }, { rule: 'leader-wins', by: 'wins' }],
+    },
+  ],
 };

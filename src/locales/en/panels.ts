@@ -2,6 +2,9 @@ import type { ImsOptions } from '../../engine/rulesets/ims.js';
 import type { SichuanOptions } from '../../engine/rulesets/sichuan.js';
 import type { WenzhouOptions } from '../../engine/rulesets/wenzhou.js';
 import type { OptionWords, PanelWords } from '../words.js';
+import { session } from './session.js';
+import { settleUp } from './settle-up.js';
+import { share } from './share.js';
 
 /** Words of every option; the compiler asks for each. */
 type WordsOf<O> = Readonly<Record<keyof O & string, OptionWords>>;
@@ -61,9 +64,15 @@ export const panels: PanelWords = {
   preview: 'Re-settling this game by these rules would change:',
   noChange: 'Re-settling this game would change no payment.',
   discard: 'Discard changes',
+  whatIf: 'What if',
+  otherRules: 'Other options',
+  alsoBehind: 'Rules behind the sum',
+  tried: 'By these rules the author’s payments would change:',
+  triedSame: 'By these rules no payment would change.',
+  asWritten: 'Back to the author’s rules',
   locked: 'set by this page',
   options: { sichuan, wenzhou, ims },
-  rounds: (count) => (count === 1 ? '1 round' : `${count} rounds`),
-  deals: (name) => `${name} deals`,
-  won: (names) => `${names} won`,
+  session,
+  settleUp,
+  share,
 };

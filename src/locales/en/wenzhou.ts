@@ -1,7 +1,7 @@
 import type { WenzhouDue, WenzhouEvent, WenzhouHand, WenzhouOptions } from '../../engine/rulesets/wenzhou.js';
 import type { CompleteWords } from '../words.js';
 
-const hands: Readonly<Record<WenzhouHand, string>> = {
+export const hands: Readonly<Record<WenzhouHand, string>> = {
   'with-joker': 'with a joker',
   'without-joker': 'without a joker',
   'three-jokers-incomplete': 'three jokers, hand incomplete',

@@ -1,0 +1,108 @@
+import { LitElement } from 'lit';
+
+/** What a form control holds, and what is wrong with it. */
+export interface FormState {
+  readonly value: string;
+  /** Of a value that cannot stand: `customError`. */
+  readonly wrong: string | undefined;
+  /** Of one that is required and not there: `valueMissing`. */
+  readonly missing: string | undefined;
+}
+
+/**
+ * A form control as native ones are: `name`, `disabled`, `readonly` and `required` stand for their attributes, validity
+ * is the element's, and a disabled `fieldset` around it disables it.
+ */
+export abstract class FormControl extends LitElement {
+  static readonly formAssociated = true;
+
+  readonly #internals = this.attachInternals();
+  #isDisabledByForm = false;
+
+  /** Back to what the page gives by attribute and content. */
+  abstract formResetCallback(): void;
+
+  /** The browser brings back what was entered. */
+  abstract formStateRestoreCallback(state: unknown): void;
+
+  formDisabledCallback(isDisabled: boolean): void {
+    this.#isDisabledByForm = isDisabled;
+    this.requestUpdate();
+  }
+
+  get form(): HTMLFormElement | null {
+    return this.#internals.form;
+  }
+
+  get labels(): NodeList {
+    return this.#internals.labels;
+  }
+
+  get validity(): ValidityState {
+    return this.#internals.validity;
+  }
+
+  get validationMessage(): string {
+    return this.#internals.validationMessage;
+  }
+
+  get willValidate(): boolean {
+    return this.#internals.willValidate;
+  }
+
+  checkValidity(): boolean {
+    return this.#internals.checkValidity();
+  }
+
+  reportValidity(): boolean {
+    return this.#internals.reportValidity();
+  }
+
+  /** Under this name a form submits the value. */
+  get name(): string {
+    return this.getAttribute('name') ?? '';
+  }
+
+  set name(value: string) {
+    this.setAttribute('name', value);
+  }
+
+  /** Players can do nothing, and a form leaves it out. */
+  get disabled(): boolean {
+    return this.hasAttribute('disabled');
+  }
+
+  set disabled(value: boolean) {
+    this.toggleAttribute('disabled', value);
+  }
+
+  /** A form is not submitted before something has been entered. */
+  get required(): boolean {
+    return this.hasAttribute('required');
+  }
+
+  set required(value: boolean) {
+    this.toggleAttribute('required', value);
+  }
+
+  /** Nothing can be entered or changed by players. */
+  get readOnly(): boolean {
+    return this.hasAttribute('readonly');
+  }
+
+  set readOnly(value: boolean) {
+    this.toggleAttribute('readonly', value);
+  }
+
+  /** Players may not touch it, for whichever reason. */
+  protected get isLocked(): boolean {
+    return this.readOnly || this.disabled || this.#isDisabledByForm;
+  }
+
+  protected setFormState({ value, wrong, missing }: FormState, anchor: HTMLElement | undefined): void {
+    this.#internals.setFormValue(value);
+    const lacks = this.required ? missing : undefined;
+    const flags = { customError: wrong !== undefined, valueMissing: wrong === undefined && lacks !== undefined };
+    this.#internals.setValidity(flags, wrong ?? lacks ?? '', anchor);
+  }
+}

@@ -1,0 +1,7 @@
+import { session as english } from '../../locales/en/session.js';
+import type { SessionWords } from '../../locales/words.js';
+import type { Kit } from './kit.js';
+
+export function wordsOf({ words }: Pick<Kit, 'words'>): SessionWords {
+  return words?.session ?? english;
+}

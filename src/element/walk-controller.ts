@@ -1,0 +1,111 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Session } from '../engine/session.js';
+import type { Game } from './game.js';
+import type { WalkScene } from './scene.js';
+import { attributeOf } from './settings.js';
+import { Walk, type Step } from './walk.js';
+
+/** Milliseconds that a step stays while the walk plays by itself. */
+const pace = 3000;
+
+/** Where a reader stands, whether the walk goes on by itself, and which options the reader tries. */
+export class WalkController implements ReactiveController {
+  /** As it was asked for; the record may be shorter, or not there yet. */
+  #wanted = 0;
+  #timer: ReturnType<typeof setInterval> | undefined;
+  #made: { readonly session: Session; readonly walk: Walk } | undefined;
+
+  constructor(
+    private readonly host: ReactiveControllerHost,
+    private readonly game: Game,
+    /** Tells the page that the reader has moved on. */
+    private readonly tell: (step: number) => void,
+  ) {
+    host.addController(this);
+  }
+
+  hostDisconnected(): void {
+    this.pause();
+  }
+
+  get walk(): Walk {
+    const { session } = this.game;
+    if (this.#made?.session !== session) this.#made = { session, walk: new Walk(session) };
+    return this.#made.walk;
+  }
+
+  get step(): number {
+    return this.walk.clamp(this.#wanted);
+  }
+
+  set step(wanted: number) {
+    this.#wanted = wanted;
+    this.host.requestUpdate();
+  }
+
+  get here(): Step | undefined {
+    return this.walk.at(this.step);
+  }
+
+  get isPlaying(): boolean {
+    return this.#timer !== undefined;
+  }
+
+  pause(): void {
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+    this.host.requestUpdate();
+  }
+
+  /** What views need, but for what stands beside. `explorable` names options, none of them all. */
+  scene(explorable: string | null | undefined): Omit<WalkScene, 'aside'> {
+    const { here, isPlaying, step, walk } = this;
+    const go = (to: number) => () => {
+      this.pause();
+      this.#go(to);
+    };
+    return {
+      here,
+      step,
+      last: walk.last,
+      isPlaying,
+      go,
+      goTo: (event) => go(walk.stepOf(here?.index ?? 0, event)),
+      toggle: () => {
+        if (isPlaying) this.pause();
+        else this.#play();
+      },
+      explorable: named(explorable, Object.keys(this.game.ruleset.options)),
+      // For the reader alone: nothing of it enters the record.
+      explore: (options) => {
+        this.game.explored = options;
+        this.host.requestUpdate();
+      },
+    };
+  }
+
+  /** What the reader does; a step that is shown already is not told of. */
+  #go(wanted: number): void {
+    const { step, walk } = this;
+    const next = walk.clamp(wanted);
+    this.step = next;
+    if (next !== step) this.tell(next);
+  }
+
+  /** From the start again, where the end was reached. */
+  #play(): void {
+    if (this.step === this.walk.last) this.#go(0);
+    this.#timer = setInterval(() => {
+      this.#go(this.step + 1);
+      if (this.step === this.walk.last) this.pause();
+    }, pace);
+    this.host.requestUpdate();
+  }
+}
+
+/** The options named, all where none is, none without the attribute. */
+function named(names: string | null | undefined, all: readonly string[]): readonly string[] {
+  if (names === null || names === undefined) return [];
+  const list = names.split(/[\s,]+/).filter(Boolean);
+  return list.length === 0 ? all : all.filter((one) => list.includes(one) || list.includes(attributeOf(one)));
+}

@@ -1,0 +1,53 @@
+import type { SessionWords } from '../words.js';
+
+const count = (rounds: number) => (rounds === 1 ? '1 round' : `${rounds} rounds`);
+
+export const session: SessionWords = {
+  players: 'Players',
+  running: 'Running totals',
+  rounds: 'Rounds',
+  below: 'below each: total so far',
+  total: 'total',
+  asTable: 'As a table',
+  round: 'Round',
+  nobodyWon: 'Nobody won',
+  byHand: 'dealer set by hand',
+  whoDeals: 'Who deals',
+  winsBefore: 'Wins in a row before this round',
+  byTheRules: 'by the rules',
+  backToRules: 'As the rules have it',
+  removeRound: 'Remove this round',
+  back: 'Back to the session',
+  badName: 'A name has 1 to 60 characters, none of them a control character.',
+  swapHint: 'Did two sit the wrong way round? Tap ⇄ at both.',
+  noPoints: 'No points change.',
+  seated: {
+    title: 'They sit the other way round',
+    button: 'Swap seats',
+    text: (names) =>
+      `${names} change places. Each keeps what was entered for them; who comes next in turn, and so who deals, is settled again.`,
+  },
+  named: {
+    title: 'Only their names were mixed up',
+    button: 'Swap names',
+    text: (names) => `${names} change names. Each gets what was entered for the other; nothing is settled otherwise.`,
+  },
+  count,
+  chart: (rounds, totals) => `Running totals, ${count(rounds)}: ${totals}`,
+  deals: (name) => `${name} deals`,
+  won: (names) => `${names} won`,
+  wonThenWall: (names) => `${names} won, then the wall was empty`,
+  notBegun: (number) => `Round ${number}, not begun`,
+  dealsNext: (name) => `${name} deals next`,
+  change: (number) => `Round ${number}: dealer and more`,
+  startOf: (number) => `Who deals round ${number}`,
+  rulesSay: (name) => `Set by hand. By the rules: ${name}.`,
+  endsBefore: (number) => `Not possible: the game would have ended before round ${number}.`,
+  nameOf: (seat) => `Name at ${seat}`,
+  swap: (name) => `Swap ${name}`,
+  swapWith: (name) => `${name} and whom? Tap ⇄ at the other.`,
+  swapAsk: (names) => `${names}: what was wrong?`,
+  swapped: (names) => `${names} have changed places.`,
+  othersDeal: (rounds) => `Dealt by somebody else: round ${rounds}.`,
+  cannotStand: (round) => `An entry of round ${round} could not stand: it would wait to be corrected.`,
+};

@@ -1,0 +1,96 @@
+import { expect } from '@open-wc/testing';
+import { drawn, enterKong, isDimmed, mount, place, seatOf, settler } from '../support/mounted.js';
+
+const value = 'kong E concealed';
+
+async function form(markup: string) {
+  const block = place();
+  block.innerHTML = `<form>${markup}</form>`;
+  const [found] = block.getElementsByTagName('form');
+  const host = settler(block.querySelector('mahjong-settler'));
+  await drawn(host);
+  return { host, form: found! };
+}
+
+const tag = (attributes = '') =>
+  `<mahjong-settler name="game" players="Ann, Bo, Chen, Dee" value="${value}" ${attributes}></mahjong-settler>`;
+
+describe('the form control', () => {
+  it('submits the record as notation', async () => {
+    const { form: within, host } = await form(tag());
+    expect(new FormData(within).get('game')).to.equal(host.value);
+    await enterKong(host, 'Bo');
+    expect(new FormData(within).get('game')).to.equal(host.value);
+    expect(host.value).to.contain('kong S concealed');
+    expect(host.form).to.equal(within);
+  });
+
+  it('has the attributes of form controls as properties', async () => {
+    const host = await mount({ name: 'game' });
+    expect([host.name, host.disabled, host.readOnly, host.required]).to.deep.equal(['game', false, false, false]);
+    Object.assign(host, { name: 'other', disabled: true, readOnly: true, required: true });
+    expect(host.getAttributeNames().sort()).to.deep.equal(['disabled', 'name', 'readonly', 'required']);
+  });
+
+  it('goes back to what the page gives when the form is reset', async () => {
+    const { form: within, host } = await form(tag());
+    await enterKong(host, 'Bo');
+    within.reset();
+    await drawn(host);
+    expect(host.settlement.balances).to.deep.equal([6, -2, -2, -2]);
+    host.setAttribute('value', 'kong W concealed');
+    expect(host.settlement.balances).to.deep.equal([-2, -2, 6, -2]);
+  });
+
+  it('is missing a value when it is required and no round was entered', async () => {
+    const { form: within, host } = await form(tag('required').replace(value, ''));
+    expect(host.validity.valueMissing).to.be.true;
+    expect(within.checkValidity()).to.be.false;
+    expect(host.validationMessage).to.equal('Enter a round.');
+    await enterKong(host, 'Bo');
+    expect(within.checkValidity()).to.be.true;
+    host.required = false;
+    host.value = '';
+    await drawn(host);
+    expect(host.checkValidity()).to.be.true;
+  });
+
+  it('is wrong while an entry cannot stand', async () => {
+    const { form: within, host } = await form(tag().replace(value, `${value}; win E 1 fan from E`));
+    expect(host.validity.customError).to.be.true;
+    expect(host.validationMessage).to.contain('same-seat 1:19');
+    expect(within.checkValidity()).to.be.false;
+    expect(new FormData(within).get('game')).to.contain('win E 1 fan from E');
+    host.value = value;
+    await drawn(host);
+    expect(within.checkValidity()).to.be.true;
+  });
+
+  it('is disabled by its attribute and by a fieldset, submits nothing then and takes no entry', async () => {
+    const { form: within, host } = await form(`<fieldset>${tag()}</fieldset>`);
+    const set = within.elements[0] as HTMLFieldSetElement;
+    for (const disable of [() => (set.disabled = true), () => (host.disabled = true)]) {
+      disable();
+      await drawn(host);
+      expect(new FormData(within).has('game')).to.be.false;
+      expect(isDimmed(seatOf(host, 'Bo'))).to.be.true;
+      seatOf(host, 'Bo').click();
+      await drawn(host);
+      expect(host.settlement.balances).to.deep.equal([6, -2, -2, -2]);
+      set.disabled = host.disabled = false;
+      await drawn(host);
+    }
+    expect(new FormData(within).has('game')).to.be.true;
+  });
+
+  it('that is read only is submitted and takes no entry', async () => {
+    const { form: within, host } = await form(tag('readonly'));
+    expect(new FormData(within).has('game')).to.be.true;
+    expect(isDimmed(seatOf(host, 'Bo'))).to.be.true;
+  });
+
+  it('has a label', async () => {
+    const { host } = await form(`<label for="game">Round</label>${tag('id="game"')}`);
+    expect(host.labels).to.have.length(1);
+  });
+});
