@@ -58,3 +58,8 @@ export interface MahjongSettlerEventMap {
   'mahjong-settler-step': MahjongSettlerStepEvent;
   'mahjong-settler-error': MahjongSettlerErrorEvent;
 }
+
+declare global {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- listeners around the element are typed as well
+  interface HTMLElementEventMap extends MahjongSettlerEventMap {}
+}

@@ -15,9 +15,19 @@ export interface FormState {
  */
 export abstract class FormControl extends LitElement {
   static readonly formAssociated = true;
+  static readonly formProperties: readonly string[] = ['name', 'disabled', 'readOnly', 'required'];
 
   readonly #internals = this.attachInternals();
   #isDisabledByForm = false;
+
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, ...FormControl.formProperties.map((name) => name.toLowerCase())];
+  }
+
+  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
+    super.attributeChangedCallback(name, old, value);
+    this.requestUpdate();
+  }
 
   /** Back to what the page gives by attribute and content. */
   abstract formResetCallback(): void;

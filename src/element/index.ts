@@ -1,3 +1,5 @@
+import type { MahjongSettler } from './mahjong-settler.js';
+
 export {
   MahjongSettlerChangeEvent,
   MahjongSettlerErrorEvent,
@@ -5,3 +7,9 @@ export {
   MahjongSettlerStepEvent,
 } from './events.js';
 export { MahjongSettler } from './mahjong-settler.js';
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mahjong-settler': MahjongSettler;
+  }
+}

@@ -34,7 +34,7 @@ function step(event: KeyboardEvent, { go, last, step: at }: WalkScene): boolean 
 
 function moveInGroup({ key }: KeyboardEvent, target: EventTarget | undefined): boolean {
   const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[key];
-  const group = target instanceof Element ? target.closest('[role=group]') : null;
+  const group = target instanceof Element ? target.closest('[role=group]:not(.side, .ledger)') : null;
   if (step === undefined || !group) return false;
   const buttons = Array.from(group.querySelectorAll('button'));
   const at = buttons.findIndex((button) => button === target);
@@ -45,7 +45,7 @@ function moveInGroup({ key }: KeyboardEvent, target: EventTarget | undefined): b
 /** Where the next key press is needed, the likeliest first. */
 const wanted = [
   '.fan[aria-pressed=true], .pick [aria-pressed=true]',
-  ':is(.fans, .pick, .seg) .btn:not([aria-disabled=true]), .field > :last-child, .panel .rowb, .panel [tabindex], .main:not([aria-disabled=true])',
+  ':is(.fans, .pick, .seg) .btn:not([aria-disabled=true]), .field > :last-child, .panel .actions .btn, .panel [tabindex], .main:not([aria-disabled=true])',
   ':is(.seat, .btn):not([aria-disabled=true])',
 ];
 

@@ -3,45 +3,46 @@ import type { RecordError } from '../engine/errors.js';
 import { formatNotation } from '../engine/notation/index.js';
 import type { MahjongRecord } from '../engine/record.js';
 import type { Settlement } from '../engine/session.js';
-import type { Script } from '../locales/words.js';
-import { perSeat } from '../engine/seat.js';
 import { isFree } from './define.js';
 import { adoptStyles } from './adopt-styles.js';
+import { ArrowsController } from './arrows-controller.js';
 import {
   MahjongSettlerChangeEvent,
-  MahjongSettlerErrorEvent,
   MahjongSettlerSettledEvent,
   MahjongSettlerStepEvent,
   type MahjongSettlerEventMap,
 } from './events.js';
-import { FormControl } from './form-control.js';
+import { ErrorTeller } from './error-teller.js';
 import { Game } from './game.js';
 import { focusAfter, handleKey } from './keyboard.js';
 import { LanguageController } from './language.js';
-import { LinkController } from './link.js';
 import { PlayController } from './play/controller.js';
 import { PanelController } from './panel-controller.js';
 import { PrintController } from './print.js';
 import type { Scene, WalkScene } from './scene.js';
-import { attributeOf, judge, normalized, optionNames, type OptionProperties } from './settings.js';
-import { SourceController } from './sources.js';
-import { StorageController } from './storage.js';
+import { judge } from './settings.js';
+import { SettingsElement } from './settings-element.js';
+import { RecordKeeper } from './record-keeper.js';
 import { styles } from './styles/index.js';
-import { createScript } from './text.js';
+import { scriptOf } from './text.js';
 import { ledger } from './views/ledger.js';
 import { notice, storageNotice } from './views/notice.js';
 import { rail } from './views/rail.js';
-import { drawArrows, table, tableView, type TableView } from './views/table.js';
+import { table, tableView } from './views/table.js';
 import { story } from './views/story.js';
 import { WalkController } from './walk-controller.js';
 import { version } from '../version.js';
 
-/** What form controls have, as properties and as attributes. */
-const formProperties = ['name', 'disabled', 'readOnly', 'required'];
-const formAttributes = formProperties.map((name) => name.toLowerCase());
-
-/** Settings that the page may lock, with their own accessors: see the end of this file. */
-const settings = ['ruleset', 'players', 'pointValue', 'currency', ...optionNames];
+/** Properties that a page may have set before the element was defined. */
+const early = [
+  'record',
+  'value',
+  'step',
+  'storageKey',
+  'shareUrl',
+  ...SettingsElement.formProperties,
+  ...SettingsElement.settings,
+];
 
 /**
  * Walks a mahjong round through its phases and shows who pays whom, how much and why.
@@ -69,8 +70,8 @@ const settings = ['ruleset', 'players', 'pointValue', 'currency', ...optionNames
  * @cssprop [--ms-radius=0.75em] - Corners.
  * @cssprop [--ms-density=1] - Factor on heights and gaps.
  */
-// eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- the accessors follow from the rulesets
-export class MahjongSettler extends FormControl {
+// eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- typed listeners
+export class MahjongSettler extends SettingsElement {
   static readonly version = version;
   static override readonly styles = styles;
   static override readonly properties = { mode: {}, explore: {} };
@@ -94,50 +95,33 @@ export class MahjongSettler extends FormControl {
   readonly #play = new PlayController(this, this.#game);
   readonly #language = new LanguageController(this);
   readonly #panels = new PanelController(this);
-  readonly #storage = new StorageController(this, {
-    read: (value) => this.#game.read(value),
-    follow: (record) => {
-      this.#sources.claim('saved');
-      const changed = this.#play.desk.follow(record);
-      if (changed) this.#applySettings(true);
-      return changed;
+  readonly #errors = new ErrorTeller(this, this.#game);
+  readonly #keeper = new RecordKeeper(this, this.#game, this.#play, {
+    settle: (isForced) => {
+      this.#applySettings(isForced);
+    },
+    offered: () => {
+      this.#errors.hush(this.error);
+      this.requestUpdate();
     },
   });
-  readonly #given = new Map<string, unknown>();
   #areSettingsStale = false;
   #attributeError: RecordError | null = null;
-  #reportedError: RecordError | null = null;
-  #isTelling = false;
   #lit: number | undefined;
-  #view: TableView | undefined;
-  #resize: ResizeObserver | undefined;
+  readonly #arrows = new ArrowsController(this);
   readonly #walk = new WalkController(this, this.#game, (step) => {
     this.dispatchEvent(new MahjongSettlerStepEvent(step));
-  });
-  readonly #sources = new SourceController(this, (text) => {
-    // The saved session may speak only now.
-    this.#applySettings();
-    if (this.#sources.source === 'page') this.#take(() => this.#game.loadText(text ?? ''));
-  });
-  readonly #links = new LinkController(this, (link) => {
-    this.#applySettings();
-    const { source } = this.#sources;
-    if (!this.#sources.claim('link')) return;
-    this.#take(() => this.#game.openLink(link, source !== 'page'));
-    if (this.#game.refused) this.#sources.source = source;
-    else this.#storage.setAside(this.#game.record);
   });
   readonly #print = new PrintController(this, () => {
     this.requestUpdate();
     this.performUpdate();
   });
-  #storageKey: string | undefined;
 
   constructor() {
     super();
     this.mode = 'play';
     // What was set before the element was defined stands in the way of the accessors.
-    for (const name of ['record', 'value', 'step', 'storageKey', 'shareUrl', ...formProperties, ...settings]) {
+    for (const name of early) {
       if (!Object.hasOwn(this, name)) continue;
       const value: unknown = Reflect.get(this, name);
       Reflect.deleteProperty(this, name);
@@ -153,8 +137,7 @@ export class MahjongSettler extends FormControl {
 
   /** One that is refused changes nothing: see `error`. A deep-equal one is a no-op. */
   set record(value: MahjongRecord) {
-    this.#sources.claim('own');
-    this.#take(() => this.#game.load(value));
+    this.#keeper.set(value);
   }
 
   /** The record as notation; takes JSON too. */
@@ -163,8 +146,7 @@ export class MahjongSettler extends FormControl {
   }
 
   set value(text: string) {
-    this.#sources.claim('own');
-    this.#take(() => this.#game.loadText(text));
+    this.#keeper.setText(text);
   }
 
   /** Payments and balances, derived from `record`; after an illegal entry those before it. */
@@ -176,7 +158,7 @@ export class MahjongSettler extends FormControl {
   /** The first thing that cannot be read or cannot stand, or `null`. */
   get error(): RecordError | null {
     this.#applySettings();
-    return this.#storage.unread?.error ?? this.#game.error ?? this.#attributeError;
+    return this.#keeper.storage.unread?.error ?? this.#game.error ?? this.#attributeError;
   }
 
   /** In explain mode: position in the walk, 0 before the first step; one entry may take several. */
@@ -191,52 +173,27 @@ export class MahjongSettler extends FormControl {
 
   /** The session is kept in this browser under this key. */
   get storageKey(): string | undefined {
-    return this.#storageKey;
+    return this.#keeper.storageKey;
   }
 
   set storageKey(value: string | null | undefined) {
-    this.#storageKey = value || undefined;
     this.#areSettingsStale = true;
+    this.#keeper.storageKey = value || undefined;
     this.requestUpdate();
   }
 
   /** The page that opens shared links, empty for this one. Only an element that has it reads the page's fragment. */
   get shareUrl(): string | undefined {
-    return this.#links.page;
+    return this.#keeper.links.page;
   }
 
   set shareUrl(value: string | null | undefined) {
-    this.#links.page = value ?? undefined;
+    this.#keeper.links.page = value ?? undefined;
     this.requestUpdate();
   }
 
-  /** @internal */
-  getSetting(name: string): unknown {
-    return this.#given.get(name);
-  }
-
-  /** @internal */
-  setSetting(name: string, value: unknown): void {
-    this.#given.set(name, value);
+  protected override settingsChanged(): void {
     this.#areSettingsStale = true;
-    this.requestUpdate();
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    const view = this.ownerDocument.defaultView;
-    // Of the document that the element is in now. Drawn in the next frame, or it could be measured without end.
-    this.#resize = view
-      ? new view.ResizeObserver(() =>
-          view.requestAnimationFrame(() => {
-            this.#draw();
-          }),
-        )
-      : undefined;
-    this.#resize?.observe(this);
-    void this.ownerDocument.fonts.ready.then(() => {
-      this.#draw();
-    });
   }
 
   /** Constructed style sheets belong to one document: in another, the element needs sheets of that one. */
@@ -256,33 +213,16 @@ export class MahjongSettler extends FormControl {
     return root;
   }
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#resize?.disconnect();
-  }
-
   static override get observedAttributes(): string[] {
-    return [
-      ...super.observedAttributes,
-      'lang',
-      'value',
-      'step',
-      'storage-key',
-      'share-url',
-      ...formAttributes,
-      ...settings.map(attributeOf),
-    ];
+    return [...super.observedAttributes, 'lang', 'value', 'step', 'storage-key', 'share-url'];
   }
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
-    const setting = settings.find((one) => attributeOf(one) === name);
-    if (setting) Reflect.set(this, setting, value);
-    else if (name === 'value') this.#sources.setAttribute(value);
+    if (name === 'value') this.#keeper.setAttribute(value);
     else if (name === 'step') this.step = Number(value);
     else if (name === 'storage-key') this.storageKey = value;
     else if (name === 'share-url') this.shareUrl = value;
     else if (name === 'lang') this.#language.update();
-    else if (formAttributes.includes(name)) this.requestUpdate();
     else super.attributeChangedCallback(name, old, value);
   }
 
@@ -300,7 +240,8 @@ export class MahjongSettler extends FormControl {
 
   protected override render(): unknown {
     const scene = this.#scene();
-    const view = (this.#view = tableView(scene));
+    const view = tableView(scene);
+    this.#arrows.show(view, scene.script);
     const { isPrinting } = this.#print;
     return html`<div
       class="base ${isPrinting ? 'printing' : ''}"
@@ -311,7 +252,7 @@ export class MahjongSettler extends FormControl {
     >
       ${rail(scene, view.round)}
       <div class="body">
-        ${storageNotice(scene, this.#storage)}
+        ${storageNotice(scene, this.#keeper.storage)}
         ${this.#game.refused ? notice(scene, this.#game.refused.error, this.#game.refused) : nothing}
         ${this.#attributeError ? notice(scene, this.#attributeError) : nothing}
         <div class="stage">${table(scene, view)}</div>
@@ -326,32 +267,8 @@ export class MahjongSettler extends FormControl {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    this.#draw();
     this.#form();
-    const { error } = this;
-    const isNew = error && !this.#isReported(error);
-    this.#reportedError = error;
-    if (!isNew) return;
-    this.#isTelling = true;
-    this.dispatchEvent(new MahjongSettlerErrorEvent(error));
-    this.#isTelling = false;
-  }
-
-  /** What was refused is told of each time; an entry that cannot stand, once. */
-  #isReported(error: RecordError): boolean {
-    const before = this.#reportedError;
-    if (error === before) return true;
-    return !this.#game.refused && error.code === before?.code && error.path === before.path;
-  }
-
-  get #script(): Script {
-    const { words } = this.#language;
-    const { players, money } = this.#game.record;
-    return createScript(
-      words,
-      perSeat((seat) => players?.[seat] ?? words.seats[seat]),
-      money,
-    );
+    this.#errors.tell(this.error);
   }
 
   #scene(): Scene {
@@ -365,7 +282,7 @@ export class MahjongSettler extends FormControl {
       entry: this.#play.desk,
       ui: words.ui,
       rules,
-      script: this.#script,
+      script: scriptOf(words, game.record),
       lit: this.#lit,
       panel: this.#panels.open,
       locked,
@@ -395,34 +312,17 @@ export class MahjongSettler extends FormControl {
     return { ...walk, aside: this.#panels.beside('explain', { ...scene, walk }, this.#language.words) };
   }
 
-  /** Takes a record that no player has entered. */
-  #take(load: () => boolean): void {
-    this.#applySettings();
-    const before = this.#reportedError;
-    if (load()) {
-      this.#play.desk.show();
-      this.#applySettings(true);
-    }
-    // One that is refused by a listener of the last refusal would otherwise be told of for ever.
-    const { error } = this;
-    if (this.#isTelling && error?.code === before?.code && error?.path === before?.path) this.#reportedError = error;
-    this.requestUpdate();
-  }
-
   override formResetCallback(): void {
-    this.#sources.reset();
-    this.#save();
+    this.#keeper.reset();
   }
 
   override formStateRestoreCallback(state: unknown): void {
-    this.#applySettings();
-    // The saved session may be newer.
-    if (typeof state === 'string' && this.#sources.claim('entered')) this.#take(() => this.#game.loadText(state));
+    if (typeof state === 'string') this.#keeper.bringBack(state);
   }
 
   /** Runs a player's action, and tells the page afterwards what it changed. */
   #act(action: () => void, event: Event): void {
-    if (this.#storage.sync()) {
+    if (this.#keeper.storage.sync()) {
       this.#play.desk.notice = 'overtaken';
       return;
     }
@@ -431,15 +331,10 @@ export class MahjongSettler extends FormControl {
     this.requestUpdate();
     void focusAfter(this, event);
     if (this.#game.session === before) return;
-    this.#sources.claim('entered');
-    this.#save();
+    this.#keeper.entered();
     this.#tell(before.settlement);
     // A listener may have changed it.
-    this.#save();
-  }
-
-  #save(): void {
-    this.#storage.write(this.record, this.#game.refused !== null);
+    this.#keeper.save();
   }
 
   #tell(before: Settlement): void {
@@ -464,68 +359,19 @@ export class MahjongSettler extends FormControl {
     this.setFormState({ value: this.value, wrong, missing }, anchor);
   }
 
-  #draw(): void {
-    const element = this.renderRoot.querySelector('.table');
-    if (element && this.#view) drawArrows(element, this.#view, this.#script);
-  }
-
   #applySettings(isForced = false): void {
     if (!this.#areSettingsStale && !isForced) return;
     this.#areSettingsStale = false;
-    const options = new Map(optionNames.map((name) => [name, this.#given.get(name)]));
-    const given = Object.fromEntries(this.#given);
-    const { locks, error } = judge({ ...given, options }, this.#game.record.ruleset);
+    const { locks, error } = judge(this.given, this.#game.record.ruleset);
     this.#attributeError = error;
     this.#game.lock(locks);
     this.#play.desk.resettle();
-    if (this.#restore()) this.#applySettings(true);
+    if (this.#keeper.restore()) this.#applySettings(true);
   }
-
-  /**
-   * Opens the session that is saved under the key, unless a stronger source has spoken. Returns whether it took the place
-   * of the present one. Under a key that holds nothing a session goes on, unless it was another key's.
-   */
-  #restore(): boolean {
-    const { key } = this.#storage;
-    if (this.#storageKey === key) return false;
-    const saved = this.#storage.open(this.#storageKey);
-    const isOthers = key !== undefined && this.#storageKey !== undefined;
-    if (!(saved || isOthers) || !this.#sources.claim('saved')) {
-      if (this.#sources.source === 'link') this.#storage.setAside(this.#game.record);
-      return false;
-    }
-    this.#play.desk.show();
-    if (!saved) this.#sources.reset();
-    // What was entered before there was a key is still to be had.
-    else if (key === undefined && this.#game.canUndo) return this.#game.follow(saved);
-    return saved !== undefined && this.#game.load(saved);
-  }
-}
-
-for (const name of settings) {
-  Object.defineProperty(MahjongSettler.prototype, name, {
-    configurable: true,
-    enumerable: true,
-    get(this: MahjongSettler) {
-      return this.getSetting(name);
-    },
-    set(this: MahjongSettler, value: unknown) {
-      this.setSetting(name, name === 'ruleset' || name === 'players' ? (value ?? undefined) : normalized(name, value));
-    },
-  });
 }
 
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- the same
-export interface MahjongSettler extends OptionProperties {
-  /** Id of a ruleset; set, it wins over the record's. */
-  ruleset: string | undefined;
-  /** Four names, as a list or as in notation; they fill what the record leaves out. */
-  players: string | readonly string[] | undefined;
-  /** What one point is worth, a plain decimal such as `0.10`; with `currency` it fills what the record leaves out. */
-  pointValue: string | undefined;
-  /** ISO 4217 code, such as `EUR`. */
-  currency: string | undefined;
-
+export interface MahjongSettler {
   addEventListener<K extends keyof MahjongSettlerEventMap>(
     type: K,
     listener: (this: MahjongSettler, event: MahjongSettlerEventMap[K]) => void,
@@ -536,16 +382,4 @@ export interface MahjongSettler extends OptionProperties {
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
   ): void;
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'mahjong-settler': MahjongSettler;
-  }
-  interface HTMLElementEventMap {
-    'mahjong-settler-change': MahjongSettlerChangeEvent;
-    'mahjong-settler-settled': MahjongSettlerSettledEvent;
-    'mahjong-settler-step': MahjongSettlerStepEvent;
-    'mahjong-settler-error': MahjongSettlerErrorEvent;
-  }
 }

@@ -124,7 +124,7 @@ export class StorageController implements ReactiveController {
     }
     const text = this.#text;
     if (text === before) return undefined;
-    this.unread = undefined;
+    this.unread = this.#stored = undefined;
     this.host.requestUpdate();
     try {
       return (this.#stored = text === null ? undefined : this.keeping.read(parsed(text)));

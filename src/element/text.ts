@@ -1,5 +1,6 @@
-import { moneyOf, type Money } from '../engine/money.js';
-import { seats, type PerSeat, type Seat } from '../engine/seat.js';
+import { moneyOf } from '../engine/money.js';
+import type { MahjongRecord } from '../engine/record.js';
+import { perSeat, seats, type PerSeat, type Seat } from '../engine/seat.js';
 import type { MoneyLook, Script, Words } from '../locales/words.js';
 
 /** The winds that seats are written with, as letters and as the tiles have them. */
@@ -13,8 +14,9 @@ export function superscript(value: number): string {
   return Array.from(String(value), (digit) => superscripts[Number(digit)] ?? digit).join('');
 }
 
-/** How a language writes numbers, the given names, and what points are worth. */
-export function createScript({ lang, lists, ui }: Words, names: PerSeat<string>, money?: Money): Script {
+/** How a language writes numbers, and at the table of a record names and what points are worth. */
+export function scriptOf({ lang, lists, seats: seatNames, ui }: Words, { players, money }: MahjongRecord): Script {
+  const names = perSeat((seat) => players?.[seat] ?? seatNames[seat]);
   const number = new Intl.NumberFormat(lang);
   const list = new Intl.ListFormat(lists ?? lang);
   const points = (value: number) => number.format(value).replace('-', '−');
@@ -75,7 +77,7 @@ function currencyText(lang: string, decimal: string, currency: string, look: Mon
       .replace('-', '−');
   const text = textOf(parts);
   // In tight places the number comes first.
-  const isLong = text.length > 9 || parts.some(({ type, value }) => type === 'currency' && value.length > 2);
+  const isLong = text.length > 8 || parts.some(({ type, value }) => type === 'currency' && value.length > 2);
   return isLong && look === 'tight'
     ? textOf(parts.filter(({ type }) => type !== 'currency' && type !== 'literal'))
     : text;

@@ -39,7 +39,7 @@ export function splitNames(text: string): string[] {
   return namesIn(text).map(({ name }) => name);
 }
 
-/** A name as `namesIn` reads it. */
+/** A name as `namesIn` reads it. Half a surrogate pair is quoted too, as text that is sent somewhere cannot hold it. */
 export function writeName(name: string): string {
-  return /^[^\s,;#"]+( [^\s,;#"]+)*$/.test(name) ? name : quote(name);
+  return /^[^\s,;#"\p{Cs}]+( [^\s,;#"\p{Cs}]+)*$/u.test(name) ? name : quote(name);
 }

@@ -238,6 +238,9 @@ export interface SessionWords {
   /** Heads the numbers of the rounds. */
   readonly round: string;
   readonly nobodyWon: string;
+  /** On a button, and what it says of itself. */
+  readonly change: string;
+  readonly changeNext: string;
   readonly byHand: string;
   readonly whoDeals: string;
   readonly winsBefore: string;
@@ -257,8 +260,8 @@ export interface SessionWords {
   won(names: string): string;
   wonThenWall(names: string): string;
   notBegun(number: number): string;
-  dealsNext(name: string): string;
-  change(number: number): string;
+  dealsNext(number: number, name: string): string;
+  startAndMore(number: number): string;
   startOf(number: number): string;
   rulesSay(name: string): string;
   /** Why a start is not possible. */

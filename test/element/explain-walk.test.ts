@@ -142,7 +142,7 @@ describe('the walk through a record', () => {
     await go(host, 'Play');
     await go(host, 'Pause');
     expect(host.step).to.equal(1);
-  }).timeout(15_000);
+  }).timeout(60_000);
 
   it('lets nobody enter anything', async () => {
     const host = await explain();
@@ -171,5 +171,5 @@ describe('the walk through a record', () => {
       }
       host.remove();
     }
-  }).timeout(20_000);
+  }).timeout(90_000);
 });

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { allOf, isDimmed, isPressed, textOf } from '../support/accessible.js';
 import { enter } from '../support/enter.js';
+import { Keyboard } from '../support/hands.js';
 import { copyOf } from '../support/mounted.js';
 import { backToSession, chipFor, expectHistory, historyOf, openStart, saysIn } from '../support/session-panels.js';
 import { discard, selfDraw } from '../support/sichuan.js';
@@ -127,13 +128,13 @@ describe('who deals', () => {
     const page = await openWenzhou();
     await play(page, 0, 0, 0, 0);
     await page.openPanel('Session');
-    expect(page.hasButton(/^Round 5/)).to.be.false;
+    expect(page.hasButton('Change who deals next')).to.be.false;
     await openStart(page, 4);
     // Its winner is its Leader no more: the game goes on.
     await takeDealer(page, 4, 'W Chen');
     expect(page.element.settlement.over).to.be.false;
     await backToSession(page);
-    expect(page.hasButton(/^Round 5/)).to.be.true;
+    expect(page.hasButton('Change who deals next')).to.be.true;
   });
 
   it('stays as it is when the page hands the record back', async () => {
@@ -159,6 +160,26 @@ describe('who deals', () => {
     await takeDealer(page, 2, 'W Chen');
     await page.closePanel();
     expect(page.says).to.equal('Round 2 is settled');
+  });
+});
+
+describe('by keys alone', () => {
+  it('the dealer of a round is changed, and changed back', async () => {
+    const keys = new Keyboard();
+    const page = await openWenzhou({}, keys);
+    await enterWin(page, 0);
+    await openStart(page, 1);
+    await takeDealer(page, 1, 'N Dee');
+    expect(leaders(page)).to.equal('3.0');
+    await page.tap(chipFor(page, wins, '2'));
+    expect(leaders(page)).to.equal('3.2');
+    await page.tapButton('As the rules have it');
+    expect(leaders(page)).to.equal('0.0');
+    await page.tapButton('Undo', 'Round 1');
+    expect(leaders(page)).to.equal('3.2');
+    await page.closePanel();
+    expect(keys.obscured).to.be.empty;
+    page.expectSettled();
   });
 });
 

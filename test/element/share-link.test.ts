@@ -255,7 +255,7 @@ describe('share: a broken link', () => {
       const host = await refusing(fragment);
       const [alert] = alerts(host);
       expect(alert).to.contain('This link could not be opened. Nothing was lost.');
-      expect(all(host, '[role=alert] pre')[0]!.textContent!.split('\n')[0]).to.equal(fragment);
+      expect(all(host, '[role=alert] pre')[0]!.textContent.split('\n')[0]).to.equal(fragment);
       expect(errorOf(host)).to.equal(error);
       expect(host.record.rounds).to.deep.equal(parseNotation(content).rounds);
       expect(host.settlement.rounds[0]!.balances).to.deep.equal([-2, -2, 6, -2]);

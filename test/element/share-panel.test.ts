@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { MahjongSettler } from '../../src/index.js';
+import type { MahjongSettler } from '../../src/index.js';
 import { formatNotation, parseNotation, settle } from '../../src/engine/index.js';
 import { upgrade } from '../../src/upgrade.js';
 import { explain } from '../support/explain.js';
@@ -158,7 +158,7 @@ describe('share: copies', () => {
     const { text } = await copyBy(host, 'Copy as plain HTML');
     const block = place();
     block.innerHTML = text;
-    expect(block.textContent!.trim()).to.equal(formatNotation(record));
+    expect(block.textContent.trim()).to.equal(formatNotation(record));
     upgrade(block);
     const made = settler(block.firstElementChild);
     await drawn(made);

@@ -49,7 +49,7 @@ function parsed(text: string): Document {
 }
 
 function texts(page: Document): string[] {
-  return Array.from(page.querySelectorAll('text'), ({ textContent }) => textContent!);
+  return Array.from(page.querySelectorAll('text'), ({ textContent }) => textContent);
 }
 
 /** Shows the file as an image, in which nothing from outside is loaded. */
@@ -68,9 +68,9 @@ describe('share: the picture of the table', () => {
       expect(said).to.include(text);
     }
     expect(said).to.include('won 1st').and.include('won 2nd');
-    // Two payments of the last entry, four earlier ones.
+    // Two payments of the last entry, five earlier ones.
     expect(page.querySelectorAll('path[marker-end="url(#now)"]')).to.have.lengthOf(2);
-    expect(page.querySelectorAll('path[marker-end="url(#past)"]')).to.have.lengthOf(4);
+    expect(page.querySelectorAll('path[marker-end="url(#past)"]')).to.have.lengthOf(5);
     expect(said.filter((text) => text === '5')).to.have.lengthOf(2);
   });
 
@@ -138,7 +138,7 @@ describe('share: the picture of the table', () => {
       kong E concealed; kong E added; kong S concealed; win W 6 fan self-draw`);
     const page = parsed(await pictureOf(record));
     for (const one of page.querySelectorAll('text')) {
-      expect(Number(one.getAttribute('font-size')), one.textContent!).to.be.at.least(7);
+      expect(Number(one.getAttribute('font-size')), one.textContent).to.be.at.least(7);
     }
   });
 

@@ -107,6 +107,7 @@ describe('texts within a record', () => {
   ])('a name with %s', (_, name) => {
     expectRoundTrip(of([name, 'Bo', 'Chen', name], []));
     expectRoundTrip(of([name, name, name, name], []));
+    expect(formatNotation(of([name, name, name, name], []) as MahjongRecord)).not.toMatch(/\p{Cs}/u);
   });
 
   it.each([

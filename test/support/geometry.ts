@@ -37,6 +37,11 @@ function isShortened(element: Element | null): boolean {
   return here || isShortened(element.parentElement);
 }
 
+/** Whether what does not fit can be scrolled to. */
+function isScrolled(element: Element | null): boolean {
+  return !!element && (/auto|scroll/.test(getComputedStyle(element).overflowX) || isScrolled(element.parentElement));
+}
+
 /** By how much one stands out of the other, at the worst side. */
 function beyond(inner: DOMRect, outer: DOMRect): number {
   const sides = [
@@ -61,7 +66,7 @@ export function overflowing(host: MahjongSettler): string[] {
   const wrong =
     host.scrollWidth > host.clientWidth ? [`${host.scrollWidth - host.clientWidth} px can be scrolled`] : [];
   for (const element of all(host, '*')) {
-    if (element.closest('svg, pre') || isShortened(element.parentElement)) continue;
+    if (element.closest('svg') || isShortened(element.parentElement) || isScrolled(element.parentElement)) continue;
     const box = boxOf(element);
     const by = box.width > 0 ? Math.max(left - box.left, box.right - right) : 0;
     if (by > slack) wrong.push(told(element, by));

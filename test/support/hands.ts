@@ -91,7 +91,9 @@ async function moveTo(target: HTMLElement): Promise<void> {
     const isBefore = !!at && !!(at.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING);
     const isHere = !!at && at !== document.body && group?.contains(at);
     if (isHere) await sendKeys({ press: isBefore ? 'ArrowLeft' : 'ArrowRight' });
-    else if (isBefore) await stepBack();
+    // Not in every group do the arrows move.
+    if (focused() !== at) continue;
+    if (isBefore) await stepBack();
     else await sendKeys({ press: 'Tab' });
   }
   if (focused() !== target) throw new Error(`No key reaches "${target.innerText}"`);

@@ -38,6 +38,10 @@ export class Phone {
 
   /** Taps a link or button by its text, in the page or in the element; the first, where several are called so. */
   async tap(name: RegExp): Promise<void> {
+    // What is needed for entering comes a little later.
+    await this.page.waitForFunction(
+      () => !document.querySelector('mahjong-settler')?.shadowRoot?.querySelector('[aria-busy=true]'),
+    );
     for (const handle of [
       ...(await this.page.$$('a, button')),
       ...(await this.page.$$('mahjong-settler >>> button')),

@@ -1,11 +1,10 @@
 import { Entry } from '../../src/element/entry.js';
 import { Game } from '../../src/element/game.js';
 import { linesOf, paymentsOf, tell, type Scene } from '../../src/element/scene.js';
-import { createScript, glyphs, signOf, winds } from '../../src/element/text.js';
+import { glyphs, scriptOf, signOf, winds } from '../../src/element/text.js';
 import { arrows, grooves } from '../../src/element/arrows.js';
 import { lanesOf, tableView } from '../../src/element/views/table.js';
 import { moneyOf } from '../../src/engine/index.js';
-import { perSeat } from '../../src/engine/seat.js';
 import { en } from '../../src/locales/en/index.js';
 
 /** What panels draw files from, as the element hands it to them. */
@@ -16,17 +15,12 @@ export function sceneOf(record: unknown): Scene {
   const game = new Game();
   game.load(record);
   if (game.refused) throw game.refused.error;
-  const { players, money } = game.record;
   return {
     game,
     entry: new Entry(game),
     ui: en.ui,
     rules: en.rulesets[game.ruleset.id]!,
-    script: createScript(
-      en,
-      perSeat((seat) => players?.[seat] ?? en.seats[seat]),
-      money,
-    ),
+    script: scriptOf(en, game.record),
     lit: undefined,
     shortcut: () => undefined,
     panel: 'share',

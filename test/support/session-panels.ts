@@ -69,7 +69,9 @@ export async function openPlayers(page: TablePage): Promise<void> {
 
 /** Opens the start of a round, which may be the one to come. */
 export async function openStart(page: TablePage, number: number): Promise<void> {
-  await openFromSession(page, `Round ${number}: dealer and more`, `Round ${number}`);
+  const isBegun = number <= page.element.record.rounds.length;
+  const button = isBegun ? `Round ${number}: dealer and more` : 'Change who deals next';
+  await openFromSession(page, button, `Round ${number}`);
 }
 
 export async function backToSession(page: TablePage): Promise<void> {

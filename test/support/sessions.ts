@@ -9,7 +9,7 @@ import {
 } from '../../src/engine/index.js';
 import { attempt, openRound } from '../../src/engine/round.js';
 import { optionsInForce } from '../../src/engine/session.js';
-import { shapedEvent, valueOf } from './arbitraries.js';
+import { shapedEvent } from './arbitraries.js';
 
 /* Whole sessions, as rich as players may make them. */
 

@@ -72,14 +72,15 @@ export interface Saved {
 
 /** Saves, and catches the file on its way to the disk. */
 export async function saveBy(host: MahjongSettler, action: string): Promise<Saved> {
-  const view = host.ownerDocument.defaultView as Window & typeof globalThis;
-  const { click } = view.HTMLAnchorElement.prototype;
+  const view = host.ownerDocument.defaultView!;
+  const { prototype } = view.HTMLAnchorElement;
   let file: Promise<Response> | undefined;
   let name = '';
-  view.HTMLAnchorElement.prototype.click = function () {
+  const value = function (this: HTMLAnchorElement) {
     name = this.download;
     file = fetch(this.href);
   };
+  Object.defineProperty(prototype, 'click', { value, configurable: true });
   try {
     const told = await done(host, action);
     const blob = await (await file!).blob();
@@ -87,7 +88,7 @@ export async function saveBy(host: MahjongSettler, action: string): Promise<Save
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await blob.arrayBuffer());
     return { name, type: blob.type, text, told };
   } finally {
-    view.HTMLAnchorElement.prototype.click = click;
+    Reflect.deleteProperty(prototype, 'click');
   }
 }
 

@@ -296,7 +296,7 @@ export const styles = ({ css }: Pick<Kit, 'css'>) => css`
   }
   @container ms (max-width: 20em) {
     .plot {
-      grid-template-columns: auto minmax(0, 1fr) 6.6em;
+      grid-template-columns: auto minmax(0, 1fr) 7.8em;
     }
     .end .cut {
       display: none;

@@ -28,6 +28,7 @@ export function panel(kit: Kit, scene: Scene) {
       ${button(ui.settleUp, open('settle-up'))} ${button(ui.rulesAndTables, open('rules'))}
       ${button(ui.newGame, newGame, { dim: locked || count === 0 })}
     </div>
+    ${coming(kit, scene)}
     ${
       hasPoints
         ? html`<h3>${words.running}</h3>
@@ -36,27 +37,24 @@ export function panel(kit: Kit, scene: Scene) {
     }
     <h3>${words.rounds} ${hasPoints ? html`<span>${words.below}</span>` : nothing}</h3>
     <ol>
-      ${coming(kit, scene)} ${game.record.rounds.map((_, index) => row(kit, scene, index, totals[index])).reverse()}
+      ${game.record.rounds.map((_, index) => row(kit, scene, index, totals[index])).reverse()}
     </ol>
     ${total(scene, ui.session, settlement.balances)}
   </section>`;
 }
 
-/** The round that is not begun, or why there is none. */
+/** Who deals the round that is not begun, or why there is none. */
 function coming(kit: Kit, scene: Scene) {
-  const { html, nothing } = kit;
-  const { game, locked, script, ui } = scene;
-  const { session } = game;
-  const start = nextStart(session);
-  if (!start) return session.settlement.over ? html`<li><p class="rowb coming">${ui.gameOver}</p></li>` : nothing;
-  const index = session.rounds.length;
-  return html`<li>
-    <p class="rowb coming">
-      <span class="no">${index + 1}</span>
-      <span class="what">${wordsOf(kit).dealsNext(script.name(start.dealer))}</span>
-    </p>
-    ${locked ? nothing : edit(kit, scene, index)}
-  </li>`;
+  const { html, nothing, button } = kit;
+  const words = wordsOf(kit);
+  const { game, locked, open, script, ui } = scene;
+  const { rounds, settlement } = game.session;
+  const start = nextStart(game.session);
+  if (!start) return settlement.over ? html`<p class="coming">${ui.gameOver}</p>` : nothing;
+  const change = button(words.change, open('round', rounds.length), { className: 'quiet', label: words.changeNext });
+  return html`<p class="coming">
+    <span>${words.dealsNext(rounds.length + 1, script.name(start.dealer))}</span> ${locked ? nothing : change}
+  </p>`;
 }
 
 function row(kit: Kit, scene: Scene, index: number, running: PerSeat<number> | undefined) {
@@ -89,7 +87,7 @@ function row(kit: Kit, scene: Scene, index: number, running: PerSeat<number> | u
 }
 
 function edit(kit: Kit, { open }: Scene, index: number) {
-  const label = wordsOf(kit).change(index + 1);
+  const label = wordsOf(kit).startAndMore(index + 1);
   return kit.button('✎', open('round', index), { className: 'icon quiet edit', label });
 }
 
@@ -122,13 +120,12 @@ export const styles = ({ css }: Pick<Kit, 'css'>) => css`
     display: inline;
     margin-inline-start: 0.15em;
   }
-  .session .coming {
+  .panel .coming {
+    display: flex;
     align-items: center;
-    cursor: default;
-    background: none;
-  }
-  .coming .what {
-    color: var(--muted);
+    justify-content: space-between;
+    min-height: var(--row);
+    padding: 0;
   }
   .edit.edit {
     position: absolute;

@@ -67,7 +67,7 @@ function sum(kit: Kit, { game, script }: Scene, one: Clearing['sums'][number], {
     Number(amount) > 0 ? words.owed(write(amount)) : Number(amount) < 0 ? words.owes(write(amount)) : words.even;
   return html`<li class="line">
     ${who(seat, script)} ${script.money ? html`<b class=${signOf(points)}>${script.signed(points)}</b>` : nothing}
-    ${isCut && script.money ? html`<span class="muted sm">${script.money(points)}</span>` : nothing}
+    ${isCut && points !== 0 && script.money ? html`<span class="muted sm">${script.money(points)}</span>` : nothing}
     <span class="due">${due}</span>
   </li>`;
 }

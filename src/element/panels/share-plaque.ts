@@ -113,7 +113,7 @@ function flat({ left, right, top }: Box, said: Said, look: Look): string {
   const edge = right - 11;
   const room = edge - x;
   const worth = said.worth && widthOf(said.worth, smallSize) + 8;
-  const size = fitting(said.balance, balanceSize, said.tag ? room * 0.62 : room);
+  const size = fitting(said.balance, balanceSize, said.tag ? room / 2 : room);
   const tagRoom = room - widthOf(said.balance, size) - 4;
   const tagWidth = said.tag && widthOf(said.tag, fitting(said.tag, smallSize, tagRoom - 16)) + 16;
   return [

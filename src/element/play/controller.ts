@@ -47,7 +47,7 @@ export class PlayController {
     const { ui } = scene;
     if (this.#play && this.#entry) return this.#play.tray({ ...scene, entry: this.#entry });
     if (this.#isMissing) return notationTray(scene);
-    return html`<section class="side tray" part="tray" aria-label=${ui.entry} aria-busy="true"></section>`;
+    return html`<div class="side tray" part="tray" role="group" aria-label=${ui.entry} aria-busy="true"></div>`;
   }
 
   shortcut(event: KeyboardEvent): (() => void) | undefined {

@@ -106,7 +106,7 @@ export const chips = css`
   }
   .extras.extras {
     display: grid;
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 0 0.5em;
   }
   .extras .field {
@@ -121,6 +121,8 @@ export const chips = css`
     flex: 1 1 0;
     width: 0;
     padding: 0 0.25em;
+    /* WebKit lets what does not fit stand out. */
+    contain: paint;
   }
   .typed {
     flex: none;

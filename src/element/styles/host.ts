@@ -194,6 +194,9 @@ export const host = css`
       margin-inline: 0.15em;
       width: 0.3em;
     }
+    .phases [aria-current='step'] b {
+      padding-inline: 0.35em;
+    }
   }
   @container ms (min-width: 38em) {
     .body {

@@ -169,6 +169,9 @@ export const table = css`
   :is(.s0, .s2).long .tag {
     grid-area: 1/3;
   }
+  div:is(.s0, .s2) .bal {
+    grid-area: 2/2/3/4;
+  }
   :is(.s1, .s3).long {
     --w: 5.15em;
     padding-inline: 0.1em;

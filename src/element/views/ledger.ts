@@ -10,14 +10,14 @@ import { isLong, signOf, winds } from '../text.js';
 export function ledger(s: Scene): TemplateResult {
   const { entry, game, rules, script, ui } = s;
   const { error, rounds, settlement } = game.session;
-  return html`<section class="ledger" part="ledger" aria-label=${ui.ledger}>
+  return html`<div class="ledger" part="ledger" role="group" aria-label=${ui.ledger}>
     <h3>${ui.ledger} <span class="num">${rules.summary(settlement.options, script)}</span></h3>
     <ol>
       ${entry.entries.map((event, index) => row(s, event, index))}
     </ol>
     ${total(s, error ? ui.counted : ui.thisRound, rounds[entry.shown]?.balances ?? [0, 0, 0, 0])}
     ${game.record.rounds.length > 1 ? total(s, ui.session, settlement.balances) : nothing}
-  </section>`;
+  </div>`;
 }
 
 /** Four numbers that add up to nothing, with what they are worth if `money` is given. */

@@ -7,7 +7,7 @@ import { button } from './parts.js';
 export function notationTray({ act, entry, game, locked, ui }: Scene): TemplateResult {
   const record = (event: Event) => {
     const button = event.currentTarget;
-    const area = button instanceof Element ? button.closest('section')?.querySelector('textarea') : undefined;
+    const area = button instanceof Element ? button.closest('.side')?.querySelector('textarea') : undefined;
     act(() => {
       game.enterText(area?.value ?? '');
     })(event);
@@ -15,17 +15,12 @@ export function notationTray({ act, entry, game, locked, ui }: Scene): TemplateR
   const undo = act(() => {
     entry.undo();
   });
-  return html`<section class="side typed-tray" part="tray" aria-label=${ui.entry}>
+  return html`<div class="side typed-tray" part="tray" role="group" aria-label=${ui.entry}>
     <p class="sm" role="status">${ui.panelMissing}</p>
-    <textarea
-      rows="6"
-      aria-label=${ui.notation}
-      ?readonly=${locked}
-      .value=${formatNotation(game.record)}
-    ></textarea>
+    <textarea rows="6" aria-label=${ui.notation} ?readonly=${locked} .value=${formatNotation(game.record)}></textarea>
     <div class="spread">
       ${button(ui.undo, undo, { dim: locked || !game.canUndo })}
       ${button(ui.record, record, { className: 'main', dim: locked })}
     </div>
-  </section>`;
+  </div>`;
 }

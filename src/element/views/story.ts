@@ -17,7 +17,7 @@ export function story(s: Scene, walk: WalkScene): TemplateResult {
   const move = (sign: string, label: string, to: number) =>
     button(sign, go(to), { className: 'icon quiet', label, dim: to < 0 || to > last || to === step });
   const place = ui.stepOf(step, last);
-  return html`<section class="side story" part="story" aria-label=${ui.explanation}>
+  return html`<div class="side story" part="story" role="group" aria-label=${ui.explanation}>
     <div class="walk">
       ${button('‹', go(step - 1), { className: 'icon', label: ui.previous, dim: step === 0 })}
       <div class="scrub">
@@ -49,7 +49,7 @@ export function story(s: Scene, walk: WalkScene): TemplateResult {
     </div>
     ${walk.aside}
     <div>${button(ui.share, s.open('share'), { className: 'quiet' })}</div>
-  </section>`;
+  </div>`;
 }
 
 function sentence(s: Scene, { here }: WalkScene): unknown {

@@ -7,7 +7,7 @@ import { button } from './parts.js';
 /** The tray's frame: rows of one height, as many in every step, but for the sheet, which unfolds. */
 export function shell(s: PlayScene, rows: unknown, className = ''): TemplateResult {
   const look = `side tray ${className} ${hasManyChips(s) ? 'tall' : ''}`;
-  return html`<section class=${look} part="tray" aria-label=${s.ui.entry}>${rows}</section>`;
+  return html`<div class=${look} part="tray" role="group" aria-label=${s.ui.entry}>${rows}</div>`;
 }
 
 /** Why the last tap did nothing, or what is wrong with the draft; else what it amounts to. */
@@ -25,7 +25,10 @@ export function cancel({ act, entry, ui }: PlayScene): TemplateResult {
   return button('✕', handler, { className: 'icon quiet', label: ui.cancel });
 }
 
-export function record({ act, entry, ui }: PlayScene, { incomplete, refused }: ReturnType<PlayScene['entry']['prospect']>) {
+export function record(
+  { act, entry, ui }: PlayScene,
+  { incomplete, refused }: ReturnType<PlayScene['entry']['prospect']>,
+) {
   const handler = act(() => {
     entry.record();
   });

@@ -12,7 +12,7 @@ import { cancel, corrections, hint, shell } from './tray-parts.js';
 export function tray(s: PlayScene): TemplateResult {
   const { draft, point, isInserting } = s.entry;
   // Nobody may enter anything: all that is left is to look.
-  if (s.locked) return html`<section class="side" aria-label=${s.ui.entry}>${links(s)}</section>`;
+  if (s.locked) return html`<div class="side" role="group" aria-label=${s.ui.entry}>${links(s)}</div>`;
   switch (draft.step) {
     case 'seat':
       return pick(s, draft);

@@ -27,7 +27,11 @@ export function wall(s: PlayScene, draft: DraftAt<'wall'>): TemplateResult {
 }
 
 /** The events that name seats, the last first ("Ready"), and what a seat is that none of them names. */
-function answers({ act, entry, rules, script }: PlayScene, { said, rest }: DraftAt<'wall'>, seat: Seat): TemplateResult {
+function answers(
+  { act, entry, rules, script }: PlayScene,
+  { said, rest }: DraftAt<'wall'>,
+  seat: Seat,
+): TemplateResult {
   const naming = said.filter(({ list }) => list).map(({ type }) => type);
   const [first, ...more] = naming.reverse();
   return html`<span class="seg" role="group" aria-label=${script.name(seat)}>

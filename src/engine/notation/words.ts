@@ -5,6 +5,7 @@ import type { Word } from './lines.js';
 /*
  * How notation writes what a description describes. A required value stands bare and is told by what it is (`E`, `2 fan`,
  * `exposed`); an optional one, a text and somebody else's seat are led by their word (`flowers 2`, `from N`).
+ * An event has one list at most.
  */
 
 export type FieldMap = Readonly<Record<string, AnyField>>;
@@ -78,7 +79,7 @@ export function beginnings(key: string, field: AnyField, isMore = false): readon
     case 'integer':
       return [`${field.min}-${field.max} ${wordOf(key, field)}`];
     case 'list':
-      return [...beginnings(key, field.of), ...(field.min === 0 && !isMore ? [none] : [])];
+      return [...beginnings(key, field.of, true), ...(field.min === 0 && !isMore ? [none] : [])];
     case 'group':
     case 'tagged': {
       const [first] = Object.entries(fieldsOf(field));
