@@ -1,19 +1,7 @@
 import { pointer, type AnyField } from '../fields.js';
 import type { Cursor } from './cursor.js';
 import type { Word } from './lines.js';
-import {
-  beginnings,
-  fieldsOf,
-  isLed,
-  isNullable,
-  isWord,
-  none,
-  selfDraw,
-  valuesOf,
-  vocabulary,
-  wordOf,
-  type FieldMap,
-} from './words.js';
+import { beginnings, fieldsOf, isLed, isWord, none, valuesOf, vocabulary, wordOf, type FieldMap } from './words.js';
 
 export type Said = Record<string, unknown>;
 
@@ -86,17 +74,14 @@ export function readFields(cursor: Cursor, top: Scope): void {
     const path = pointer(scope.path, key);
     const own = wordOf(key, field);
     cursor.mark(path, word);
-    if (isNullable(field) && cursor.accept(selfDraw)) said[key] = null;
+    const isLedHere = isLed(field) && items.length === 0 && cursor.accept(own);
+    if (isLedHere) cursor.accept('=');
+    if (field.kind === 'flag') said[key] = isLedHere;
+    else if (field.kind !== 'list') said[key] = read(field, path, scope);
     else {
-      const isLedHere = isLed(field) && items.length === 0 && cursor.accept(own);
-      if (isLedHere) cursor.accept('=');
-      if (field.kind === 'flag') said[key] = isLedHere;
-      else if (field.kind !== 'list') said[key] = read(field, path, scope);
-      else {
-        said[key] = items;
-        if (!cursor.accept(none)) items.push(read(field.of, pointer(path, items.length), scope));
-      }
-      if (field.kind === 'integer' && !isLed(field) && !cursor.accept(own)) throw cursor.fault([own]);
+      said[key] = items;
+      if (!cursor.accept(none)) items.push(read(field.of, pointer(path, items.length), scope));
     }
+    if (field.kind === 'integer' && !isLed(field) && !cursor.accept(own)) throw cursor.fault([own]);
   }
 }

@@ -10,8 +10,6 @@ import type { Word } from './lines.js';
 
 export type FieldMap = Readonly<Record<string, AnyField>>;
 
-/** The seat of nobody: a win without a discarder. */
-export const selfDraw = 'self-draw';
 /** A list without items. */
 export const none = 'none';
 
@@ -21,10 +19,6 @@ export function wordOf(key: string, { word }: { readonly word?: string }): strin
 
 export function isWord(word: Word | undefined, known: string): boolean {
   return word?.text.toLowerCase() === known.toLowerCase();
-}
-
-export function isNullable(field: AnyField): boolean {
-  return field.kind === 'seat' && field.nullable;
 }
 
 export function isLed(field: AnyField): boolean {
@@ -39,7 +33,8 @@ export function vocabulary(field: AnyField): (readonly [word: string, value: unk
     case 'switch':
       return Object.entries({ on: true, off: false });
     case 'seat':
-      return Array.from('ESWN', (letter, seat) => [letter, seat]);
+      // Nobody's seat is that of a win without a discarder.
+      return [...Object.entries({ E: 0, S: 1, W: 2, N: 3 }), ...(field.nullable ? [['self-draw', null] as const] : [])];
     default:
       return [];
   }
@@ -74,7 +69,10 @@ export function fieldsOf(field: GroupField | TaggedField): FieldMap {
 
 /** What a field may begin with; a number is described, as in `0-99 fan`. `isMore`: it is a list that has items. */
 export function beginnings(key: string, field: AnyField, isMore = false): readonly string[] {
-  if (isLed(field) && !isMore) return [wordOf(key, field), ...(isNullable(field) ? [selfDraw] : [])];
+  if (isLed(field) && !isMore) {
+    const nobody = vocabulary(field).flatMap(([word, value]) => (value === null ? word : []));
+    return [wordOf(key, field), ...nobody];
+  }
   switch (field.kind) {
     case 'integer':
       return [`${field.min}-${field.max} ${wordOf(key, field)}`];

@@ -1,18 +1,7 @@
 import { isObject, type AnyField } from '../fields.js';
 import { quote, writeName } from '../names.js';
 import { parseRecord, rulesetOf, type MahjongRecord } from '../record.js';
-import {
-  fieldsOf,
-  fieldsOfEvent,
-  isLed,
-  none,
-  optionsOf,
-  selfDraw,
-  start,
-  vocabulary,
-  wordOf,
-  type FieldMap,
-} from './words.js';
+import { fieldsOf, fieldsOfEvent, isLed, none, optionsOf, start, vocabulary, wordOf, type FieldMap } from './words.js';
 
 /** Whoever acts comes first, the rest as described. */
 export function writeFields(fields: FieldMap, value: unknown): string {
@@ -28,9 +17,8 @@ export function writeFields(fields: FieldMap, value: unknown): string {
 function writeField(key: string, field: AnyField, value: unknown): string {
   const word = wordOf(key, field);
   if (field.kind === 'flag') return word;
-  if (value === null) return selfDraw;
   const written = writeValue(field, value);
-  if (isLed(field)) return `${word} ${written}`;
+  if (isLed(field) && value !== null) return `${word} ${written}`;
   return field.kind === 'integer' ? `${written} ${word}` : written;
 }
 
