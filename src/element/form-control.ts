@@ -2,7 +2,10 @@ import { LitElement } from 'lit';
 
 /** What a form control holds, and what is wrong with it. */
 export interface FormState {
-  readonly value: string;
+  /** Another object when the value is another. */
+  readonly key: object;
+  /** Asked for only where a form submits it. */
+  value(): string;
   /** Of a value that cannot stand: `customError`. */
   readonly wrong: string | undefined;
   /** Of one that is required and not there: `valueMissing`. */
@@ -19,6 +22,7 @@ export abstract class FormControl extends LitElement {
 
   readonly #internals = this.attachInternals();
   #isDisabledByForm = false;
+  #submitted: object | undefined;
 
   static override get observedAttributes(): string[] {
     return [...super.observedAttributes, ...FormControl.formProperties.map((name) => name.toLowerCase())];
@@ -34,6 +38,11 @@ export abstract class FormControl extends LitElement {
 
   /** The browser brings back what was entered. */
   abstract formStateRestoreCallback(state: unknown): void;
+
+  formAssociatedCallback(): void {
+    this.#submitted = undefined;
+    this.requestUpdate();
+  }
 
   formDisabledCallback(isDisabled: boolean): void {
     this.#isDisabledByForm = isDisabled;
@@ -109,8 +118,11 @@ export abstract class FormControl extends LitElement {
     return this.readOnly || this.disabled || this.#isDisabledByForm;
   }
 
-  protected setFormState({ value, wrong, missing }: FormState, anchor: HTMLElement | undefined): void {
-    this.#internals.setFormValue(value);
+  protected setFormState({ key, value, wrong, missing }: FormState, anchor: HTMLElement | undefined): void {
+    if (this.form && key !== this.#submitted) {
+      this.#submitted = key;
+      this.#internals.setFormValue(value());
+    }
     const lacks = this.required ? missing : undefined;
     const flags = { customError: wrong !== undefined, valueMissing: wrong === undefined && lacks !== undefined };
     this.#internals.setValidity(flags, wrong ?? lacks ?? '', anchor);

@@ -102,7 +102,8 @@ export function groupsOf({ rules, script }: Scene, payments: readonly Payment[])
   const groups: { from: Seat[]; to: Seat[]; points: number; reason: string }[] = [];
   for (const payment of payments) {
     const { from, to, points } = payment;
-    const reason = rules.reason(payment, script);
+    // A sum is not broken at its signs.
+    const reason = rules.reason(payment, script).replace(/ ([×=÷]) /g, '\u00a0$1\u00a0');
     const last = groups.at(-1);
     const same = last?.reason === reason && last.points === points;
     if (same && String(last.to) === String(to)) last.from.push(from);
@@ -121,8 +122,6 @@ export function groupsOf({ rules, script }: Scene, payments: readonly Payment[])
 export function linesOf(s: Scene, payments: readonly Payment[]): string[] {
   return groupsOf(s, payments).map(({ from, to, points, reason, payers }) => {
     const amount = s.script.points(points);
-    // A sum is not broken at its signs.
-    const sum = reason.replace(/ ([×=÷]) /g, '\u00a0$1\u00a0');
-    return `${from} → ${to} ${payers > 1 ? s.ui.each(amount) : amount}: ${sum}`;
+    return `${from} → ${to} ${payers > 1 ? s.ui.each(amount) : amount}: ${reason}`;
   });
 }

@@ -89,7 +89,7 @@ describe('the chart of running totals', () => {
     const levels = [...chart(page).querySelectorAll<SVGLineElement>('.lines > line')].map(
       (line) => line.getBoundingClientRect().top,
     );
-    const ticks = [...chart(page).querySelectorAll('.ticks > span')].map((tick) =>
+    const ticks = [...chart(page).querySelectorAll('.scale > span')].map((tick) =>
       Number(tick.textContent.replace('−', '-')),
     );
     // The lowest tick is drawn first, and written last.

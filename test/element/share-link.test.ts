@@ -288,8 +288,9 @@ describe('share: a broken link', () => {
   });
 
   it('is one that the page’s ruleset cannot read', async () => {
-    const host = await refusing(await fragmentOf(shared), { ruleset: 'sichuan' });
+    const host = await withLink(await fragmentOf(shared), { ruleset: 'sichuan' });
     await opened(host, has(host, shared));
+    expect(host.record).to.deep.equal(shared);
     const refused = await refusing(await fragmentOf(shared), { ruleset: 'ims', value: 'ruleset ims; wall' });
     expect(refused.record.rounds[0]!.events).to.deep.equal([{ type: 'exhaustion' }]);
     expect(refused.error!.code).to.equal('unknown-event');

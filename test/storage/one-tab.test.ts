@@ -66,6 +66,13 @@ describe('keeping a session', () => {
     expect(browser.written).toHaveLength(2);
   });
 
+  it('opens what is stored under another key, even where it is the same', () => {
+    const browser = new Browser();
+    const tab = enterAll(browser, 'a');
+    browser.put('table 2', browser.items.get(key)!);
+    expect(tab.storage.open('table 2')).toEqual(tab.record);
+  });
+
   it('does not write what is stored already', () => {
     const browser = new Browser();
     const tab = enterAll(browser, 'a');

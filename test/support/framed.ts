@@ -37,6 +37,52 @@ export async function pageAt(address: string): Promise<Page> {
   });
 }
 
+/** The markup of the page at this address; it must be there. */
+async function markupAt(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} is not there (${response.status})`);
+  return response.text();
+}
+
+export interface WatchedPage extends Page {
+  /** What it and its elements have complained of since its first script. */
+  readonly complaints: readonly string[];
+}
+
+/** The page at this address, watched from its beginning. */
+export async function watchedPageAt(address: string): Promise<WatchedPage> {
+  const markup = await markupAt(address);
+  const { href } = new URL(address, location.href);
+  const watch = `const complaints = (window.complaints = []);
+    const complain = (...words) => complaints.push(words.map(String).join(' '));
+    console.error = complain;
+    addEventListener('error', ({ message }) => complain(message), true);
+    addEventListener('unhandledrejection', ({ reason }) => complain(reason));
+    addEventListener('mahjong-settler-error', ({ error }) => complain(error));`;
+  const page = await load((frame) => {
+    frame.srcdoc = markup.replace('<head>', `<head><base href="${href}"><script>${watch}</script>`);
+  });
+  return { ...page, complaints: Reflect.get(page.window, 'complaints') };
+}
+
+/** What axe finds wrong with a page, as rule and element. */
+export async function axeIn({ window, document }: Page): Promise<string[]> {
+  const script = document.createElement('script');
+  script.src = '/node_modules/axe-core/axe.min.js';
+  const loaded = new Promise((done) => {
+    script.addEventListener('load', done);
+  });
+  document.head.append(script);
+  await loaded;
+  const { violations } = await Reflect.get(window, 'axe').run();
+  return violations.flatMap(({ id, nodes }: Violation) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string }[];
+}
+
 /** The same page, loaded again. */
 export async function reloaded({ window }: Page): Promise<Page> {
   const frame = window.frameElement as HTMLIFrameElement;

@@ -89,7 +89,8 @@ async function moveTo(target: HTMLElement): Promise<void> {
   for (let tries = 0; tries < 60 && focused() !== target; tries += 1) {
     const at = focused();
     const isBefore = !!at && !!(at.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING);
-    const isHere = !!at && at !== document.body && group?.contains(at);
+    // In a list or a field the arrows would change what it holds.
+    const isHere = at?.localName === 'button' && !!group && at.closest('[role=group]') === group;
     if (isHere) await sendKeys({ press: isBefore ? 'ArrowLeft' : 'ArrowRight' });
     // Not in every group do the arrows move.
     if (focused() !== at) continue;

@@ -11,7 +11,7 @@ export async function openSettleUp(host: MahjongSettler): Promise<void> {
 }
 
 export async function settleUpOpens(host: MahjongSettler): Promise<void> {
-  await waitUntil(() => hasPart(host, 'Settle up'), 'the settle-up opens');
+  await waitUntil(() => hasPart(host, 'Settle up'), 'the settle-up opens', { timeout: 10_000 });
   await drawn(host);
 }
 

@@ -38,6 +38,7 @@ export async function copyBy(host: MahjongSettler, action: string): Promise<Copi
     text = given;
     return Promise.resolve();
   };
+  const { navigator } = host.ownerDocument.defaultView!;
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   try {
     const told = await done(host, action);
@@ -52,7 +53,7 @@ export async function copyByHand(host: MahjongSettler, action: string, clipboard
   Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
   try {
     const told = await done(host, action);
-    return { text: shownText(host), told };
+    return { text: String(getSelection()), told };
   } finally {
     Reflect.deleteProperty(navigator, 'clipboard');
   }

@@ -2,6 +2,7 @@ import type { PerSeat, Seat } from '../../engine/seat.js';
 import type { Kit, Scene } from './kit.js';
 import { spread, ticksFor } from './plot.js';
 import { runningTotals } from './running.js';
+import { totalsTable, styles as tableStyles } from './totals-table.js';
 import { wordsOf } from './session-words.js';
 
 const seats: readonly Seat[] = [0, 1, 2, 3];
@@ -50,11 +51,11 @@ export function panel(kit: Kit, scene: Scene) {
   const { balances } = scene.game.session.settlement;
   const told = seats.map((seat) => `${script.name(seat)} ${script.signed(balances[seat])}`).join(', ');
   return html`<div class="plot" role="img" aria-label=${words.chart(plot.totals.length - 1, told)}>
-      <div class="ticks">${[...plot.ticks].reverse().map((tick) => html`<span>${short(scene, tick)}</span>`)}</div>
+      <div class="scale">${[...plot.ticks].reverse().map((tick) => html`<span>${short(scene, tick)}</span>`)}</div>
       ${lines(kit, plot)} ${ends(kit, scene, plot)}
       <span class="axis">${words.round}</span>
     </div>
-    ${table(kit, scene, plot)}`;
+    ${totalsTable(kit, scene, plot.totals)}`;
 }
 
 function short({ script }: Scene, points: number): string {
@@ -128,35 +129,6 @@ function ends({ html, svg, winds }: Kit, scene: Scene, { totals, part }: Plot) {
   </svg>`;
 }
 
-function table(kit: Kit, { script }: Scene, { totals }: Plot) {
-  const { html, winds, signOf } = kit;
-  const words = wordsOf(kit);
-  return html`<details>
-    <summary class="btn quiet">${words.asTable}</summary>
-    <div class="scroll" role="region" aria-label=${words.running} tabindex="0">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">${words.round}</th>
-            ${seats.map(
-              (seat) => html`<th scope="col"><span class="cut">${winds[seat]} ${script.name(seat)}</span></th>`,
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          ${totals.slice(1).map(
-            (sums, index) =>
-              html`<tr>
-                <th scope="row">${index + 1}</th>
-                ${sums.map((points) => html`<td class=${signOf(points)}>${script.signed(points)}</td>`)}
-              </tr>`,
-          )}
-        </tbody>
-      </table>
-    </div>
-  </details>`;
-}
-
 export const styles = ({ css }: Pick<Kit, 'css'>) => css`
   .plot {
     display: grid;
@@ -171,12 +143,11 @@ export const styles = ({ css }: Pick<Kit, 'css'>) => css`
   .plot > * {
     grid-row: 1;
   }
-  .lines,
-  .ends {
+  .plot > :is(.lines, .ends) {
     width: 100%;
     height: 18em;
   }
-  .ticks {
+  .plot > .scale {
     grid-column: 1;
     display: flex;
     flex-direction: column;
@@ -187,23 +158,23 @@ export const styles = ({ css }: Pick<Kit, 'css'>) => css`
     text-align: end;
     color: var(--muted);
   }
-  .axis {
+  .plot .axis {
     grid-column: 1;
     align-self: end;
     color: var(--muted);
     line-height: 1;
   }
-  .lines text {
+  .plot text {
     fill: var(--muted);
     text-anchor: middle;
   }
-  .grid {
+  .plot .grid {
     stroke: var(--ms-line);
   }
-  .level {
+  .plot .level {
     stroke: var(--muted);
   }
-  .leader {
+  .plot .leader {
     stroke: var(--muted);
     opacity: 0.6;
   }
@@ -214,7 +185,7 @@ export const styles = ({ css }: Pick<Kit, 'css'>) => css`
     stroke-linejoin: round;
     stroke-linecap: round;
   }
-  .mark {
+  .plot .mark {
     fill: var(--ms-surface);
     stroke: var(--ms-text);
     stroke-width: 1.5;
@@ -240,7 +211,7 @@ export const styles = ({ css }: Pick<Kit, 'css'>) => css`
     stroke-dasharray: 0.1 5;
     stroke-width: 2.75;
   }
-  .end {
+  .plot .end {
     display: flex;
     gap: 0.4em;
     padding-inline-start: 2.5em;
@@ -248,49 +219,12 @@ export const styles = ({ css }: Pick<Kit, 'css'>) => css`
     font-weight: 600;
     color: var(--ms-text);
   }
-  .end b {
+  .plot .end b {
     margin-inline-start: auto;
   }
-  summary.btn {
-    padding-inline-start: 0;
-    font-size: var(--sm);
-  }
-  summary::after {
-    content: '▾';
-  }
-  [open] > summary::after {
-    content: '▴';
-  }
-  .scroll {
-    overflow-x: auto;
-    font-size: var(--sm);
-  }
-  .scroll table {
-    width: 100%;
-    border-collapse: collapse;
-    white-space: nowrap;
-  }
-  .scroll :is(th, td) {
-    padding: 0.3em 0 0.3em 0.75em;
-    border-block-start: 1px solid var(--ms-line);
-    text-align: end;
-    font-weight: 600;
-  }
-  .scroll th {
-    color: var(--muted);
-  }
-  .scroll th:first-child {
-    padding-inline-start: 0;
-    text-align: start;
-  }
-  .scroll .cut {
-    display: inline-block;
-    max-width: 7em;
-    vertical-align: bottom;
-  }
-
+  ${tableStyles({ css })}
   @container ms (max-width: 24em) {
-    .between {
+    .plot .between {
       display: none;
     }
   }
@@ -298,7 +232,7 @@ export const styles = ({ css }: Pick<Kit, 'css'>) => css`
     .plot {
       grid-template-columns: auto minmax(0, 1fr) 7.8em;
     }
-    .end .cut {
+    .plot .end .cut {
       display: none;
     }
   }
@@ -313,7 +247,7 @@ export const styles = ({ css }: Pick<Kit, 'css'>) => css`
     }
   }
   @media (forced-colors: active) {
-    .grid {
+    .plot .grid {
       stroke: GrayText;
     }
   }

@@ -125,6 +125,7 @@ export const styles = ({ css }: Pick<Kit, 'css'>) => css`
   }
   .what-if {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: calc(var(--u) * 2);
   }
   .what-if > div > p {

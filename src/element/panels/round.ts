@@ -166,21 +166,21 @@ export const styles = ({ css }: Pick<Kit, 'css'>) => css`
     justify-content: start;
     gap: 0.5em;
   }
-  .of {
+  .starts .of {
     display: grid;
     min-width: 0;
     font-size: 0.9375em;
     text-align: start;
     line-height: 1.2;
   }
-  .of > span {
+  .starts .of > span {
     display: -webkit-box;
     overflow: hidden;
     overflow-wrap: anywhere;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
   }
-  .of small {
+  .starts .of small {
     font-size: var(--xs);
     font-weight: 400;
     color: var(--muted);

@@ -10,7 +10,8 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 /** Text as XML can hold it. */
 export function xml(text: string): string {
   return text
-    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '\ufffd')
+    .replace(/\p{Surrogate}/gu, '\ufffd')
+    .replace(/[\0-\b\v\f\x0e-\x1f\ufffe\uffff]/g, '\ufffd')
     .replace(/[&<>"]/g, (letter) => entities[letter] ?? letter);
 }
 

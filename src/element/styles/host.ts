@@ -53,6 +53,7 @@ export const host = css`
     --sm: 0.8125em;
     --lg: 1.125em;
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: calc(var(--u) * 2);
     padding: calc(var(--u) * 3) calc(var(--u) * 4);
   }
@@ -131,8 +132,9 @@ export const host = css`
   }
   .stakes {
     display: flex;
+    gap: 0.3em;
     min-width: 0;
-    white-space: pre;
+    white-space: nowrap;
   }
   .phases {
     display: flex;
@@ -191,8 +193,14 @@ export const host = css`
       gap: 0.5em;
     }
     .phases li + li::before {
-      margin-inline: 0.15em;
-      width: 0.3em;
+      margin-inline: 0.05em;
+      width: 0.25em;
+    }
+    .phases .done::after {
+      margin-inline-start: 0.1em;
+    }
+    .phases [aria-current='step'] b {
+      padding-inline: 0.35em;
     }
     .phases [aria-current='step'] b {
       padding-inline: 0.35em;

@@ -105,6 +105,11 @@ export const story = css`
   .standing .d4 {
     font-size: 1em;
   }
+  @container ms (max-width: 22em) {
+    .standing {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
   .sum p b {
     font-size: 1.45em;
     font-weight: 700;

@@ -94,8 +94,9 @@ export const table = css`
     font-weight: 600;
     white-space: nowrap;
   }
-  /* Where a deal stakes something, the tag is longer. */
-  .staked :is(.s0, .s2) {
+  /* Where a deal stakes something, the tag is longer; in a walk it stands beside the name. */
+  .staked :is(.s0, .s2),
+  div:is(.s0, .s2) {
     --w: 10em;
   }
   .staked .tag {
@@ -225,7 +226,8 @@ export const table = css`
     .seat .tag {
       padding-inline: 0.25em;
     }
-    .staked :is(.s0, .s2) {
+    .staked :is(.s0, .s2),
+    div:is(.s0, .s2) {
       --w: 9em;
     }
     .staked .tag {

@@ -17,6 +17,11 @@ export const tray = css`
   .tray .two {
     grid-row: span 2;
   }
+  /* Another word in the middle moves none beside it. */
+  .tray > .spread {
+    display: grid;
+    grid-template-columns: 1fr 1.3fr 0.9fr;
+  }
   .sheet {
     height: auto;
     min-height: calc(var(--row) * 5);

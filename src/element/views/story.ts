@@ -86,11 +86,12 @@ function sums(s: Scene, { here }: WalkScene): unknown {
     ${groups.map(({ from, to, points, reason, payers }) => {
       const amount = script.points(points);
       const all = script.points(points * payers);
+      // Numbers before the colon are no part of the sum.
+      const start = reason.indexOf(':') + 1;
+      const parts = reason.slice(start).split(/([-+−×=÷]\s|[\d.,]*\d[⁰¹²³⁴⁵⁶⁷⁸⁹]*)/);
       return html`<li>
         <b>${from} → ${to}</b> <span>${payers > 1 ? ui.inAll(amount, all) : amount}</span>
-        <p>
-          ${reason.split(/([-+−×=÷] |[\d.,]*\d[⁰¹²³⁴⁵⁶⁷⁸⁹]*)/).map((part, at) => (at % 2 ? html`<b>${part}</b>` : part))}
-        </p>
+        <p>${reason.slice(0, start)}${parts.map((part, at) => (at % 2 ? html`<b>${part}</b>` : part))}</p>
       </li>`;
     })}
   </ul>`;

@@ -1,0 +1,95 @@
+import { expect } from '@open-wc/testing';
+import { rulesets } from '../../src/engine/index.js';
+import type { MahjongSettler } from '../../src/index.js';
+import { go, plaques, told, until } from '../support/explain.js';
+import { axeIn, watchedPageAt, type WatchedPage } from '../support/framed.js';
+import { all, button, drawn, isDimmed } from '../support/mounted.js';
+
+const minus = '−';
+
+async function settlersOf({ window, document }: WatchedPage): Promise<MahjongSettler[]> {
+  await window.customElements.whenDefined('mahjong-settler');
+  const found = [...document.querySelectorAll('mahjong-settler')];
+  for (const one of found) await drawn(one);
+  return found;
+}
+
+/** Points as the table writes them. */
+function written(points: number): string {
+  return `${points > 0 ? '+' : points < 0 ? minus : ''}${Math.abs(points)}`;
+}
+
+const idOf = (host: MahjongSettler) => host.closest('figure')?.id ?? '';
+
+for (const name of ['index', ...rulesets.keys()]) {
+  describe(`the gallery’s page ${name}`, () => {
+    let page: WatchedPage;
+    let hosts: MahjongSettler[];
+
+    beforeEach(async function open() {
+      this.timeout(60_000);
+      page = await watchedPageAt(`/demo/gallery/${name}.html`);
+      hosts = await settlersOf(page);
+    });
+
+    it('explains every example, and complains of nothing', async () => {
+      expect(hosts).not.to.be.empty;
+      expect(hosts.map(({ mode }) => mode)).to.deep.equal(hosts.map(() => 'explain'));
+      for (const host of hosts) {
+        await until(host, () => all(host, '.rule').length > 0);
+        expect(host.error, idOf(host)).to.equal(null);
+        expect(host.step, idOf(host)).to.be.greaterThan(0);
+        expect(all(host, '.rule'), idOf(host)).not.to.be.empty;
+      }
+      expect(page.complaints).to.deep.equal([]);
+    }).timeout(60_000);
+
+    it('walks from the first step of each example to the last', async () => {
+      for (const host of hosts) {
+        if (host.step > 0) await go(host, 'First step');
+        expect(host.step, idOf(host)).to.equal(0);
+        expect(told(host), idOf(host)).to.match(/^The round begins, East deals$/);
+        expect(isDimmed(button(host, 'Step back')), idOf(host)).to.be.true;
+        await go(host, 'Last step');
+        expect(isDimmed(button(host, 'Next step')), idOf(host)).to.be.true;
+        const { balances } = host.settlement.rounds.at(-1)!;
+        plaques(host).forEach((plaque, seat) => {
+          expect(plaque.split(' '), idOf(host)).to.include(written(balances[seat]!));
+        });
+      }
+      expect(page.complaints).to.deep.equal([]);
+    }).timeout(60_000);
+
+    it('lets the keys of one example alone in the others', async () => {
+      const [first, ...others] = hosts;
+      const before = others.map(({ step }) => step);
+      await go(first!, 'First step');
+      const next = button(first!, 'Next step');
+      next.focus();
+      const press = new page.window.KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, composed: true });
+      next.dispatchEvent(press);
+      await drawn(first!);
+      expect(first!.step).to.equal(1);
+      expect(others.map(({ step }) => step)).to.deep.equal(before);
+      expect(page.document.activeElement).to.equal(first);
+    }).timeout(60_000);
+
+    it('fits from 280 to 1200 pixels, and axe finds nothing', async () => {
+      const frame = page.window.frameElement as HTMLIFrameElement;
+      const root = page.document.documentElement;
+      root.style.scrollbarWidth = 'none';
+      for (const width of [280, 360, 900, 1200]) {
+        frame.width = String(width);
+        expect(root.scrollWidth, `${width} pixels`).to.equal(root.clientWidth);
+      }
+      for (const [width, scheme] of [
+        ['360', 'dark'],
+        ['1200', 'light'],
+      ] as const) {
+        frame.width = width;
+        root.style.colorScheme = scheme;
+        expect(await axeIn(page), `${width} pixels, ${scheme}`).to.deep.equal([]);
+      }
+    }).timeout(120_000);
+  });
+}
