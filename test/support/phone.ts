@@ -64,6 +64,15 @@ export class Phone {
     return this.page.$eval('mahjong-settler', ({ record }) => record.rounds.flatMap(({ events }) => events).length);
   }
 
+  /** The heading of the open panel, once it is there; or what is said where it cannot be. */
+  async panel(): Promise<string> {
+    const heading = await this.page.waitForFunction(() => {
+      const { shadowRoot } = document.querySelector('mahjong-settler')!;
+      return shadowRoot?.querySelector('.panel h2')?.textContent.trim();
+    });
+    return String(await heading.jsonValue());
+  }
+
   text(selector: string): Promise<string> {
     return this.page.$eval(selector, (one) => (one instanceof HTMLElement ? one.innerText.trim() : ''));
   }
