@@ -42,7 +42,7 @@ async function open(given: MahjongRecord, width = 360): Promise<TablePage> {
   page.element.record = given;
   await page.settled();
   await page.openPanel('Session');
-  await waitUntil(() => allOf(page.root, 'img', /^Running totals/).length > 0, 'the chart comes');
+  await waitUntil(() => allOf(page.root, 'img', /^Running totals/).length > 0, 'the chart comes', { timeout: 10_000 });
   return page;
 }
 
@@ -59,9 +59,13 @@ describe('the chart of running totals', () => {
     await enter(page, concealed(1));
     await page.tapButton('Session');
     const first = () => oneOf(page.part('Session'), 'button', /^1 /).getBoundingClientRect().top;
-    await waitUntil(() => page.hasPart('Session') && allOf(page.part('Session'), 'button', /^1 /).length > 0, 'rounds');
+    await waitUntil(
+      () => page.hasPart('Session') && allOf(page.part('Session'), 'button', /^1 /).length > 0,
+      'rounds',
+      { timeout: 10_000 },
+    );
     const before = first();
-    await waitUntil(() => allOf(page.root, 'img').length > 0, 'the chart comes');
+    await waitUntil(() => allOf(page.root, 'img').length > 0, 'the chart comes', { timeout: 10_000 });
     await page.settled();
     expect(first()).to.be.closeTo(before, 0.5);
     expect(nameOf(chart(page))).to.equal('Running totals, 1 round: Ann −2, Bo +6, Chen −2, Dee −2');
@@ -166,14 +170,14 @@ describe('the chart of running totals', () => {
 
   for (const scheme of ['light', 'dark']) {
     it(`pleases axe, its table too, ${scheme}`, async () => {
-      const host = await mount({}, { width: 360, properties: { record: record(16, casts.long) } });
+      const host = await mount({}, { width: 360, properties: { record: record(4, casts.long) } });
       host.parentElement!.style.colorScheme = scheme;
       await openPanel(host, 'Session');
-      await waitUntil(() => allOf(host.shadowRoot!, 'img').length > 0, 'the chart comes');
+      await waitUntil(() => allOf(host.shadowRoot!, 'img').length > 0, 'the chart comes', { timeout: 10_000 });
       await expect(host).to.be.accessible();
       oneOf(host.shadowRoot!, 'disclosure').click();
       await expect(host).to.be.accessible();
       expect(host.shadowRoot!.querySelectorAll('[style]')).to.be.empty;
-    });
+    }).timeout(60_000);
   }
 });

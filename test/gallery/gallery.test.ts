@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { formatNotation, parseNotation, rulesets, scoreTables, settle, type Payment } from '../../src/engine/index.js';
 import { optionsInForce } from '../../src/engine/session.js';
 import { en } from '../../src/locales/en/index.js';
+import { inPackage } from '../package/package.js';
 import { complaintsOfDamage } from '../support/damage.js';
 import { equations, holds, isTrue } from '../support/claims.js';
 import { examples, pages, partsOf, rowsOf, textOf, type Example } from '../support/gallery.js';
@@ -81,6 +83,22 @@ describe.each([...rulesets.values()])('the gallery of $id', (ruleset) => {
     const scripts = partsOf(markup, 'script');
     expect(scripts).toEqual([{ open: ' type="module" src="../../src/index.ts"', inside: '' }]);
     expect(markup).not.toMatch(/\sstyle=|\son[a-z]+=/);
+  });
+});
+
+describe('the front page', () => {
+  const [markup, css] = partsOf(pages.get('index.html')!, 'pre').map(({ inside }) => textOf(inside));
+
+  it('shows its own example as it is written', () => {
+    const { open, inside } = partsOf(pages.get('index.html')!, 'mahjong-settler')[0]!;
+    expect(markup).toBe(`<mahjong-settler${open}> ${textOf(inside)} </mahjong-settler>`);
+  });
+
+  it('has the CSS of the README, which the gallery is shown by', () => {
+    const readme = readFileSync(inPackage('README.md'), 'utf8').replace(/\s+/g, ' ');
+    expect(readme).toContain(css);
+    const own = readFileSync(inPackage('demo/gallery/gallery.css'), 'utf8');
+    expect(own).toMatch(/mahjong-settler:not\(:defined\) \{[^}]*display: block;[^}]*white-space: pre-line;/);
   });
 });
 

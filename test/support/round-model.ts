@@ -79,7 +79,9 @@ function serializeState({ value, context: { round } }: Snapshot): string {
 }
 
 export function shortestPaths(): Path[] {
-  return createTestModel(machine).getShortestPaths({ events: representatives, serializeState }).map((path) => replayed(machine, path));
+  return createTestModel(machine)
+    .getShortestPaths({ events: representatives, serializeState })
+    .map((path) => replayed(machine, path));
 }
 
 /** Every order of a few events. */

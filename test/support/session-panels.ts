@@ -46,7 +46,7 @@ export function expectHistory(page: TablePage): void {
 
 /** The chart's table, once it is unfolded: its head, and its numbers with the round first. */
 export async function tableOf(page: TablePage): Promise<{ head: string[]; rows: number[][] }> {
-  await waitUntil(() => allOf(page.root, 'img', /^Running totals/).length > 0, 'the chart comes');
+  await waitUntil(() => allOf(page.root, 'img', /^Running totals/).length > 0, 'the chart comes', { timeout: 10_000 });
   const unfold = oneOf(page.root, 'disclosure', /^As a table/);
   if (!unfold.closest('details')!.open) await page.tap(unfold);
   const [head, ...rows] = allOf(unfold.closest('details')!, 'row').map((row) => Array.from(row.children));
@@ -59,7 +59,7 @@ export async function tableOf(page: TablePage): Promise<{ head: string[]; rows: 
 async function openFromSession(page: TablePage, button: Name, panel: Name): Promise<void> {
   if (!page.hasPart('Session')) await page.openPanel('Session');
   await page.tapButton(button, 'Session');
-  await waitUntil(() => page.hasPart(panel), `the panel ${String(panel)} opens`);
+  await waitUntil(() => page.hasPart(panel), `the panel ${String(panel)} opens`, { timeout: 10_000 });
   await page.settled();
 }
 
@@ -76,7 +76,7 @@ export async function openStart(page: TablePage, number: number): Promise<void> 
 
 export async function backToSession(page: TablePage): Promise<void> {
   await page.tapButton('Back to the session');
-  await waitUntil(() => page.hasPart('Session'), 'the session opens');
+  await waitUntil(() => page.hasPart('Session'), 'the session opens', { timeout: 10_000 });
   await page.settled();
 }
 

@@ -142,7 +142,7 @@ export class TablePage {
   /** Opens a panel, which is fetched when it is first wanted. */
   async openPanel(name: 'Session' | 'House rules'): Promise<void> {
     await this.tapButton(name);
-    await waitUntil(() => this.hasPart(name), `the panel ${name} opens`);
+    await waitUntil(() => this.hasPart(name), `the panel ${name} opens`, { timeout: 10_000 });
     await this.settled();
   }
 

@@ -154,7 +154,7 @@ export const styles = ({ css }: Pick<Kit, 'css'>) => css`
   .share pre {
     overflow: auto;
     max-height: 14em;
-    margin: 0;
+    margin: 0.5em 0 0;
     padding: 0.75em;
     border-radius: var(--ms-radius);
     background: var(--mat);

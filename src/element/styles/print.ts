@@ -15,6 +15,7 @@ export const print = css`
     .btn,
     .tray,
     .walk,
+    .what-if > :is(h3, .field),
     details:not([open]) {
       display: none;
     }
@@ -23,6 +24,10 @@ export const print = css`
     }
     .body > * + * {
       margin-block-start: 0.75em;
+    }
+    .rail,
+    .ledger h3 {
+      break-after: avoid;
     }
     .table {
       background: none;
