@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { MahjongRecord } from '../../src/engine/index.js';
 import { isDimmed, isPressed, oneOf } from '../support/accessible.js';
+import { finger } from '../support/hands.js';
 import { begin, liability, openIms, sayMore, win, worths } from '../support/ims.js';
 import { expectShown } from '../support/settled-rounds.js';
 import { itMovesNothing, players } from '../support/table-page.js';
@@ -46,7 +47,7 @@ describe('kongs and flowers of ims', () => {
     });
 
   it('are said behind "More", change each chip’s worth, and can be taken back', async () => {
-    const page = await openIms();
+    const page = await openIms({}, finger);
     await begin(page, 3, 0);
     await page.tapButton('More');
     expect(isPressed(page.button('More'))).to.be.true;

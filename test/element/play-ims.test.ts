@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { isDimmed, isPressed } from '../support/accessible.js';
+import { finger } from '../support/hands.js';
 import { begin, enterWin, openIms, sayMore, win, worths } from '../support/ims.js';
 import { expectShown, openRound } from '../support/settled-rounds.js';
 import { wall } from '../support/sichuan.js';
@@ -9,7 +10,7 @@ const fewer = 'Fewer fan than the table’s minimum.';
 
 describe('an ims win', () => {
   it('self-drawn takes four taps, and each of three pays a third', async () => {
-    const page = await openIms();
+    const page = await openIms({}, finger);
     expect(page.says).to.equal('Tap who won');
     expect(page.statuses).to.deep.equal(['dealer', undefined, undefined, undefined]);
     expect(page.rail).to.equal('Round 1 Play Settled');
@@ -35,7 +36,7 @@ describe('an ims win', () => {
   });
 
   it('on a discard takes four taps, and the discarder pays the basic score', async () => {
-    const page = await openIms();
+    const page = await openIms({}, finger);
     await page.tapSeat('Dee');
     await page.tapButton('Bo', 'Win, from');
     expect(worths(page)).to.equal('2 4 8 16 32 64 75 85 95 105 115 125 144');
@@ -95,7 +96,7 @@ describe('an ims win', () => {
 
 describe('three winners of ims', () => {
   it('on one discard take eight taps, and each is paid by its own hand', async () => {
-    const page = await openIms();
+    const page = await openIms({}, finger);
     await begin(page, 2, 3);
     await page.say(2);
     await page.tapSeat('Ann');

@@ -8,7 +8,7 @@ export interface Page {
   readonly document: Document;
 }
 
-async function load(prepare: (frame: HTMLIFrameElement) => void): Promise<Page> {
+async function load(prepare: (frame: HTMLIFrameElement) => void, parent = place()): Promise<Page> {
   const frame = document.createElement('iframe');
   frame.width = '800';
   frame.height = '900';
@@ -16,7 +16,7 @@ async function load(prepare: (frame: HTMLIFrameElement) => void): Promise<Page> 
     frame.addEventListener('load', done, { once: true });
   });
   prepare(frame);
-  place().append(frame);
+  parent.append(frame);
   await loaded;
   return { window: frame.contentWindow as Page['window'], document: frame.contentDocument! };
 }
@@ -49,8 +49,8 @@ export interface WatchedPage extends Page {
   readonly complaints: readonly string[];
 }
 
-/** The page at this address, watched from its beginning. */
-export async function watchedPageAt(address: string): Promise<WatchedPage> {
+/** The page at this address, watched from its beginning, in a block of the caller's. */
+export async function watchedPageAt(address: string, parent: HTMLElement): Promise<WatchedPage> {
   const markup = await markupAt(address);
   const { href } = new URL(address, location.href);
   const watch = `const complaints = (window.complaints = []);
@@ -61,7 +61,7 @@ export async function watchedPageAt(address: string): Promise<WatchedPage> {
     addEventListener('mahjong-settler-error', ({ error }) => complain(error));`;
   const page = await load((frame) => {
     frame.srcdoc = markup.replace('<head>', `<head><base href="${href}"><script>${watch}</script>`);
-  });
+  }, parent);
   return { ...page, complaints: Reflect.get(page.window, 'complaints') };
 }
 

@@ -45,7 +45,7 @@ export function textOf(markup: string): string {
 
 /** Each part of the markup that stands between such tags. */
 export function partsOf(markup: string, tag: string): { open: string; inside: string }[] {
-  const found = markup.matchAll(new RegExp(`<${tag}\\b([^>]*)>(.*?)</${tag}>`, 'gs'));
+  const found = markup.matchAll(new RegExp(`<${tag}\\b([^>]*)>(.*?)</${tag}\\s*>`, 'gs'));
   return Array.from(found, ([, open = '', inside = '']) => ({ open, inside }));
 }
 
@@ -78,7 +78,7 @@ function exampleOf(page: string, markup: string, id: string): Example {
   const written = parseNotation(text);
   const { ruleset } = written;
   const settings = Object.entries(options).map(([name, value]) => `${name}=${value}`);
-  const paragraphs = caption.inside.replace(/<li>.*?<\/li>/gs, '');
+  const paragraphs = caption.inside.replace(/<li>.*?<\/li\s*>/gs, '');
   const readings = partsOf(caption.inside, 'li').flatMap(({ inside }) => {
     const codes = partsOf(inside, 'code').map((code) => code.inside);
     return claimsOf(inside, optionsIn(ruleset, codes.join(' ')));
@@ -101,7 +101,7 @@ export const examples: readonly Example[] = [...pages].flatMap(([page, markup]) 
 /** Rows of a table, heads included, as text. */
 export function rowsOf(table: string): string[][] {
   return partsOf(table, 'tr').map(({ inside }) => {
-    const cells = inside.matchAll(/<t[hd]\b[^>]*>(.*?)<\/t[hd]>/gs);
+    const cells = inside.matchAll(/<t[hd]\b[^>]*>(.*?)<\/t[hd]\s*>/gs);
     return Array.from(cells, ([, cell = '']) => textOf(cell));
   });
 }

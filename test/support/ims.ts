@@ -1,5 +1,5 @@
 import { textOf } from './accessible.js';
-import { finger, type Hand } from './hands.js';
+import { click, type Hand } from './hands.js';
 import { players, TablePage } from './table-page.js';
 
 /* Events of `ims`, and how a player enters them. */
@@ -30,7 +30,7 @@ export function win(from: number | null, ...winners: readonly object[]): object 
   return { type: 'win', winners, from };
 }
 
-export function openIms(attributes: Record<string, string> = {}, hand: Hand = finger): Promise<TablePage> {
+export function openIms(attributes: Record<string, string> = {}, hand: Hand = click): Promise<TablePage> {
   return TablePage.open(hand, { ruleset: 'ims', ...attributes });
 }
 

@@ -191,8 +191,8 @@ export async function settleRound(host: MahjongSettler): Promise<void> {
 }
 
 /** Opens a panel and waits until it has been fetched. */
-export async function openPanel(host: MahjongSettler, name: 'Session' | 'House rules'): Promise<void> {
-  await press(host, name);
+export async function openPanel(host: MahjongSettler, name: string, by: Name = name): Promise<void> {
+  await press(host, by);
   for (let tries = 0; !hasPart(host, name) && tries < 200; tries++) {
     await new Promise((done) => setTimeout(done, 25));
   }

@@ -223,6 +223,29 @@ export const states: readonly State[] = [
     },
   },
   {
+    name: 'how a round starts',
+    before: [{ events: three }],
+    events: some,
+    async enter(host) {
+      await openPanel(host, 'Session');
+      await openPanel(host, 'Round 1', 'Round 1: dealer and more');
+      await press(host, /^S /, 'Who deals round 1');
+      expect(host.record.rounds[0]!.dealer).to.equal(1);
+    },
+  },
+  {
+    name: 'two players to be exchanged',
+    before: [{ events: three }],
+    events: some,
+    async enter(host, [one, two]) {
+      await openPanel(host, 'Session');
+      await openPanel(host, 'Players');
+      await press(host, `Swap ${one!}`);
+      await press(host, `Swap ${two!}`);
+      expect(buttons(host, 'Swap names')).to.have.lengthOf(1);
+    },
+  },
+  {
     name: 'house rules',
     attributes: { 'pig-pays': 'ready' },
     async enter(host) {

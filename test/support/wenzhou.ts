@@ -1,5 +1,5 @@
 import { textOf } from './accessible.js';
-import { finger, type Hand } from './hands.js';
+import { click, type Hand } from './hands.js';
 import { players, TablePage } from './table-page.js';
 
 /* Events of `wenzhou`, and how a player enters them. */
@@ -26,7 +26,7 @@ export function won(seat: number, hand: Pattern = 'with-joker', flags: object = 
   return { type: 'win', winners: [{ seat, hand, ...flags }] };
 }
 
-export function openWenzhou(attributes: Record<string, string> = {}, hand: Hand = finger): Promise<TablePage> {
+export function openWenzhou(attributes: Record<string, string> = {}, hand: Hand = click): Promise<TablePage> {
   return TablePage.open(hand, { ruleset: 'wenzhou', ...attributes });
 }
 

@@ -248,7 +248,8 @@ export const styles = ({ css }: Pick<Kit, 'css'>) => css`
   }
   @media (forced-colors: active) {
     .plot .grid {
-      stroke: GrayText;
+      stroke: CanvasText;
+      opacity: 0.35;
     }
   }
 `;

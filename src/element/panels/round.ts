@@ -162,7 +162,7 @@ export const styles = ({ css }: Pick<Kit, 'css'>) => css`
   .starts .btn {
     min-width: 0;
     min-height: calc(var(--row) + 0.25em);
-    padding: 0 0.5em;
+    padding: 0.3em 0.5em;
     justify-content: start;
     gap: 0.5em;
   }
