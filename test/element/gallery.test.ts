@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { aTimeout, expect } from '@open-wc/testing';
 import { rulesets } from '../../src/engine/index.js';
 import type { MahjongSettler } from '../../src/index.js';
 import { go, plaques, scrubber, told, until } from '../support/explain.js';
@@ -97,6 +97,8 @@ for (const name of ['index', ...rulesets.keys()]) {
       ] as const) {
         frame.width = width;
         root.style.colorScheme = scheme;
+        // Faces fade from one scheme to the other.
+        await aTimeout(600);
         expect(await axeIn(page), `${width} pixels, ${scheme}`).to.deep.equal([]);
       }
     }).timeout(120_000);

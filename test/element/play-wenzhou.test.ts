@@ -3,7 +3,7 @@ import { isDimmed, isPressed } from '../support/accessible.js';
 import { finger } from '../support/hands.js';
 import { expectShown } from '../support/settled-rounds.js';
 import { wall } from '../support/sichuan.js';
-import { itMovesNothing, players, type TablePage } from '../support/table-page.js';
+import { itMovesNothing } from '../support/table-page.js';
 import { chipOf, enterWin, leaders, nextRound, openWenzhou, play, won, worthOf } from '../support/wenzhou.js';
 
 /** What each hand pays: Leader and two others where Bo wins from Ann who leads, and each of three where Ann wins. */

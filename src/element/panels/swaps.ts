@@ -40,7 +40,7 @@ export function swaps(kit: Kit, scene: Scene, pair: readonly [Seat, Seat], done:
       change: { rounds, ...names },
       preview: differences(kit, scene, seating, after),
       className: 'main',
-      isPossible: after.error?.code !== 'game-over',
+      isPossible: after.error?.code !== 'game-over' || session.error?.code === 'game-over',
       done,
     })}
     ${

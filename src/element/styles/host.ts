@@ -184,6 +184,15 @@ export const host = css`
     grid-template-columns: minmax(0, 1fr);
   }
 
+  @container ms (max-width: 23em) {
+    .phases li + li::before {
+      margin-inline: 0.15em;
+      width: 0.3em;
+    }
+    .phases [aria-current='step'] b {
+      padding-inline: 0.35em;
+    }
+  }
   @container ms (max-width: 20em) {
     .base {
       padding-inline: calc(var(--u) * 2);
@@ -198,12 +207,6 @@ export const host = css`
     }
     .phases .done::after {
       margin-inline-start: 0.1em;
-    }
-    .phases [aria-current='step'] b {
-      padding-inline: 0.35em;
-    }
-    .phases [aria-current='step'] b {
-      padding-inline: 0.35em;
     }
   }
   @container ms (min-width: 38em) {
