@@ -5,10 +5,6 @@ import { go, plaques, scrubber, told, until } from '../support/explain.js';
 import { axeIn, watchedPageAt, type WatchedPage } from '../support/framed.js';
 import { all, button, drawn, isDimmed } from '../support/mounted.js';
 
-// Known fault: in WebKitGTK pages of the gallery are 4 to 6 px too wide at 280 and 360 px, and axe reads colours that are
-// not those of the scheme in force. What follows is judged in the other two engines until that is mended.
-const isWebKit = !/Chrome|Firefox/.test(navigator.userAgent);
-
 const minus = '−';
 
 async function settlersOf({ window, document }: WatchedPage): Promise<MahjongSettler[]> {
@@ -26,7 +22,7 @@ function written(points: number): string {
 const lastOf = (host: MahjongSettler) => Number(scrubber(host).max);
 const idOf = (host: MahjongSettler) => host.closest('figure')?.id ?? '';
 
-for (const name of ['index', ...rulesets.keys()]) {
+for (const [index, name] of ['index', ...rulesets.keys()].entries()) {
   describe(`the gallery’s page ${name}`, () => {
     let page: WatchedPage;
     let hosts: MahjongSettler[];
@@ -87,26 +83,27 @@ for (const name of ['index', ...rulesets.keys()]) {
       expect(page.document.activeElement).to.equal(first);
     }).timeout(60_000);
 
-    if (!isWebKit) {
-      it('fits from 280 to 1200 pixels, and axe finds nothing', async () => {
-        const frame = page.window.frameElement as HTMLIFrameElement;
-        const root = page.document.documentElement;
-        root.style.scrollbarWidth = 'none';
-        for (const width of [280, 360, 900, 1200]) {
-          frame.width = String(width);
-          expect(root.scrollWidth, `${width} pixels`).to.equal(root.clientWidth);
-        }
-        for (const [width, scheme] of [
-          ['360', 'dark'],
-          ['1200', 'light'],
-        ] as const) {
-          frame.width = width;
-          root.style.colorScheme = scheme;
-          // Faces fade from one scheme to the other.
-          await aTimeout(600);
-          expect(await axeIn(page), `${width} pixels, ${scheme}`).to.deep.equal([]);
-        }
-      }).timeout(120_000);
-    }
+    it('fits from 280 to 1200 pixels', () => {
+      const frame = page.window.frameElement as HTMLIFrameElement;
+      const root = page.document.documentElement;
+      root.style.scrollbarWidth = 'none';
+      for (const width of [280, 360, 900, 1200]) {
+        frame.width = String(width);
+        expect(root.scrollWidth, `${width} pixels`).to.equal(root.clientWidth);
+      }
+    }).timeout(60_000);
+
+    // One page in two is seen dark and narrow, the other light and wide.
+    const [scheme, width] = index % 2 === 0 ? ['dark', 360] : ['light', 1200];
+    it(`has nothing that axe finds, ${scheme}, at ${width} pixels`, async () => {
+      const { document, window } = page;
+      // The games of an annex differ in numbers alone: two stand for all.
+      for (const one of [...document.querySelectorAll('.brief')].slice(2)) one.remove();
+      (window.frameElement as HTMLIFrameElement).width = String(width);
+      document.documentElement.style.colorScheme = scheme;
+      // Faces fade from one scheme to the other.
+      await aTimeout(800);
+      expect(await axeIn(page)).to.deep.equal([]);
+    }).timeout(120_000);
   });
 }

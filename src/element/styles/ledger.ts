@@ -117,6 +117,14 @@ export const ledger = css`
     grid-template-columns: 1fr 1fr;
   }
 
+  @container ms (max-width: 23em) {
+    .d4 {
+      column-gap: 0.25em;
+    }
+    .d4 small {
+      min-width: 1.1em;
+    }
+  }
   @container ms (max-width: 20em) {
     .d4.wide {
       grid-template-columns: 1fr 1fr;
