@@ -181,11 +181,13 @@ function chipCentre(
     y = start[1] + Math.sign(end[1] - start[1]) * (height / 2 + 6);
     const outside = (to - from + 4) % 4 === 1;
     x = start[0] + (outside ? right : -right) * Math.max(0, width / 2 - surface.em * 1.6 + 5);
-  } else {
-    if (shared) [x, y] = [start[0] + Math.sign(end[0] - start[0]) * (width / 2 + 5), start[1]];
-    const edge = right > 0 ? surface.plaques[flat].right : surface.plaques[flat].left;
-    if (right * (x - edge) < width / 2 + 5) x = edge + right * (width / 2 + 5);
+  } else if (shared) {
+    [x, y] = [start[0] + Math.sign(end[0] - start[0]) * (width / 2 + 5), start[1]];
   }
+  const plaque = surface.plaques[flat];
+  const edge = right > 0 ? plaque.right : plaque.left;
+  const isBeside = y + height / 2 > plaque.top && y - height / 2 < plaque.bottom;
+  if (isBeside && right * (x - edge) < width / 2 + 5) x = edge + right * (width / 2 + 5);
   const rim = right > 0 ? surface.width - 5 : 5;
   return [right * (rim - x) < width / 2 ? rim - (right * width) / 2 : x, y];
 }

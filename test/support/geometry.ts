@@ -1,4 +1,4 @@
-import { all, buttons, nameOf, part } from './mounted.js';
+import { all, nameOf, part } from './mounted.js';
 import type { MahjongSettler } from '../../src/index.js';
 
 /* What can be wrong with where things stand. Each function lists faults in words, so that a failure tells them all. */
@@ -110,7 +110,7 @@ export function clipped(host: MahjongSettler): string[] {
 /** Plaques that are not on the table, over each other, or too small for what stands on them. */
 export function misplaced(host: MahjongSettler): string[] {
   const table = part(host, 'Table');
-  const plaques = buttons(table);
+  const plaques = [...table.querySelectorAll('[part=seat]')];
   const wrong: string[] = [];
   for (const [index, plaque] of plaques.entries()) {
     const box = boxOf(plaque);

@@ -240,33 +240,6 @@ export const host = css`
       grid-column: 2;
     }
   }
-
-  @media (forced-colors: active) {
-    .base {
-      --ms-accent: CanvasText;
-      --ms-on-accent: Canvas;
-      --ms-surface: Canvas;
-      --ms-text: CanvasText;
-      --muted: CanvasText;
-      --groove: Canvas;
-    }
-    .seat,
-    .btn,
-    .mini,
-    .table,
-    .tag {
-      border: 1px solid;
-    }
-    [aria-pressed='true'] {
-      outline: 3px solid Highlight;
-    }
-    [aria-current='step'] b {
-      text-decoration: underline;
-    }
-    [aria-disabled='true'] {
-      color: GrayText;
-    }
-  }
   @media (prefers-reduced-motion: no-preference) {
     .seat,
     .btn {

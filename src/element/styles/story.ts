@@ -7,6 +7,7 @@ export const story = css`
     grid-template-columns: minmax(0, 1fr);
     gap: calc(var(--u) * 3);
     align-content: start;
+    overflow-wrap: anywhere;
   }
   .walk {
     display: flex;
@@ -102,8 +103,16 @@ export const story = css`
     font-size: var(--sm);
     color: var(--muted);
   }
+  .standing dd {
+    container: four / inline-size;
+  }
   .standing .d4 {
     font-size: 1em;
+  }
+  @container four (max-width: 22em) {
+    .standing .wide {
+      grid-template-columns: 1fr 1fr;
+    }
   }
   @container ms (max-width: 22em) {
     .standing {

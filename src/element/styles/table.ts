@@ -17,7 +17,7 @@ export const table = css`
       inset 0 0.125em 0.5em light-dark(rgb(28 48 40 / 0.07), rgb(0 0 0 / 0.35));
   }
   .seat {
-    --w: 9em;
+    --w: 10em;
     position: absolute;
     z-index: 1;
     display: grid;
@@ -59,10 +59,8 @@ export const table = css`
     color: var(--muted);
   }
   .name {
-    font-size: var(--sm);
-  }
-  .name {
     grid-column: 2/4;
+    font-size: var(--sm);
   }
   .bal {
     font-size: var(--lg);
@@ -76,7 +74,8 @@ export const table = css`
     color: var(--muted);
   }
   .seat .worth {
-    grid-area: 3/2/4/4;
+    grid-row: 3;
+    grid-column: 2/4;
     max-width: 100%;
   }
   .tag {
@@ -94,11 +93,7 @@ export const table = css`
     font-weight: 600;
     white-space: nowrap;
   }
-  /* Where a deal stakes something, the tag is longer; in a walk it stands beside the name. */
-  .staked :is(.s0, .s2),
-  div:is(.s0, .s2) {
-    --w: 10em;
-  }
+  /* Where a deal stakes something, the tag is longer. */
   .staked .tag {
     padding-inline: 0.25em;
   }
@@ -140,6 +135,7 @@ export const table = css`
   /* Room for the tag, so that it moves nothing. */
   :is(.s1, .s3):has(.worth) {
     min-height: 6.9em;
+    padding-inline: 0.1em;
   }
   :is(.s1, .s3) .wind {
     grid-row: auto;
@@ -158,20 +154,20 @@ export const table = css`
   .long .bal {
     font-size: 0.79em;
   }
-  :is(.s0, .s2).long .bal {
-    grid-column: 2/4;
+  /* Where the balance needs its whole line, the tag stands below it, beside the money, or else beside the name. */
+  .full .bal {
+    grid-area: 2/2/3/4;
+    min-width: 0;
   }
-  /* In a walk the numbers matter most, so the tag stands beside the name. */
-  div:is(.s0, .s2) .name,
-  :is(.s0, .s2).long .name {
-    grid-column: 2;
+  .beside .name,
+  .below .worth {
+    grid-column-end: 3;
   }
-  div:is(.s0, .s2) .tag,
-  :is(.s0, .s2).long .tag {
+  .seat.beside .tag {
     grid-area: 1/3;
   }
-  div:is(.s0, .s2) .bal {
-    grid-area: 2/2/3/4;
+  .seat.below .tag {
+    grid-area: 3/3;
   }
   :is(.s1, .s3).long {
     --w: 5.15em;
@@ -219,16 +215,12 @@ export const table = css`
 
   @container table (max-width: 18em) {
     .seat {
-      --w: 7.3em;
+      --w: 8.8em;
       padding-inline: 0.4em;
       column-gap: 0.3em;
     }
     .seat .tag {
       padding-inline: 0.25em;
-    }
-    .staked :is(.s0, .s2),
-    div:is(.s0, .s2) {
-      --w: 9em;
     }
     .staked .tag {
       font-size: 0.625em;
@@ -249,6 +241,9 @@ export const table = css`
     .wind b {
       font-size: 1.3em;
     }
+    :is(.s1, .s3) .worth {
+      letter-spacing: -0.04em;
+    }
     :is(.s1, .s3) .was,
     .wide {
       display: none;
@@ -256,14 +251,11 @@ export const table = css`
   }
   @container table (min-width: 24em) {
     .seat {
-      --w: 9.25em;
+      --w: 10.25em;
     }
     .s1,
     .s3 {
       --w: 5.25em;
-    }
-    .seat.long {
-      --w: 10em;
     }
     .s1.long,
     .s3.long {
@@ -271,6 +263,11 @@ export const table = css`
     }
     .seat.long .bal {
       font-size: 0.875em;
+    }
+  }
+  @container ms (max-width: 20.5em) {
+    .table:has(.worth) {
+      aspect-ratio: 1/1.15;
     }
   }
   @container ms (min-width: 20.5em) and (max-width: 38em) {

@@ -37,7 +37,7 @@ export function story(s: Scene, walk: WalkScene): TemplateResult {
       ${button('›', go(step + 1), { className: 'icon', label: ui.next, dim: step === last })}
     </div>
     <div class="walk">
-      <span class="muted sm">${place}</span>
+      <span class="muted sm num">${place}</span>
       <span class="grow"></span>
       ${move('⇤', ui.first, 0)}
       ${button(isPlaying ? '❚❚' : '►', toggle, { className: 'icon quiet', label: isPlaying ? ui.pause : ui.play, dim: last === 0 })}
@@ -88,7 +88,8 @@ function sums(s: Scene, { here }: WalkScene): unknown {
       const all = script.points(points * payers);
       // Numbers before the colon are no part of the sum.
       const start = reason.indexOf(':') + 1;
-      const parts = reason.slice(start).split(/([-+−×=÷]\s|[\d.,]*\d[⁰¹²³⁴⁵⁶⁷⁸⁹]*)/);
+      // Large ones may need a line for the result.
+      const parts = reason.slice(start).replaceAll('\u00a0=', ' =').split(/([-+−×=÷]\s|[\d.,]*\d[⁰¹²³⁴⁵⁶⁷⁸⁹]*)/);
       return html`<li>
         <b>${from} → ${to}</b> <span>${payers > 1 ? ui.inAll(amount, all) : amount}</span>
         <p>${reason.slice(0, start)}${parts.map((part, at) => (at % 2 ? html`<b>${part}</b>` : part))}</p>

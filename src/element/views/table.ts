@@ -64,8 +64,9 @@ function plaque(scene: Scene, view: TableView, seat: Seat) {
   const status = scene.game.ruleset.status(round)[seat];
   const stakes = scene.game.ruleset.stakes?.(round);
   const deals = round.dealer === seat && (stakes ? rules.status(stakes) : ui.dealer);
-  // A flat plaque shows what a draft changes where its tag stands.
-  const tag = !walk && after !== balance && seat % 2 === 0 ? undefined : status ? rules.status(status) : deals;
+  const isFlat = seat % 2 === 0;
+  // A flat plaque shows what a draft changes where its tag stands; in a walk the explanation has both balances.
+  const tag = !walk && after !== balance && isFlat ? undefined : status ? rules.status(status) : deals;
   const out = scene.game.ruleset.out(round).includes(seat);
   const isSelected = selected.includes(seat);
   const tapSeat = scene.act(() => {
@@ -76,22 +77,32 @@ function plaque(scene: Scene, view: TableView, seat: Seat) {
     if (scene.panel) scene.open()(event);
     tapSeat(event);
   };
-  const write = (value: number) => (value > 0 ? '+' : '') + (seat % 2 ? script.short : script.points)(value);
+  const write = (value: number) => (value > 0 ? '+' : '') + (isFlat ? script.points : script.short)(value);
+  const standing = write(after);
   // There is no room for both when they are long.
-  const { length } = write(balance) + write(after);
-  const both = after !== balance && length <= (seat % 2 ? 4 : 7);
-  const look = `seat s${seat} ${out ? 'out' : ''} ${isSelected ? 'sel' : ''} ${isLong(balance) || isLong(after) ? 'long' : ''}`;
+  const both = after !== balance && !(isFlat && tag) && (write(balance) + standing).length <= (isFlat ? 7 : 4);
+  const worth = script.money?.(after, 'tight');
+  const beside = worth && worth.length < 7 ? 'below' : 'beside';
+  const look = [
+    `seat s${seat}`,
+    out && 'out',
+    isSelected && 'sel',
+    (isLong(balance) || isLong(after)) && 'long',
+    isFlat && tag && standing.length > 3 && `full ${beside}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
   const face = html`<span class="wind"
       ><b aria-hidden="true" lang="zh-Hant">${glyphs[seat]}</b> <i>${winds[seat]}</i></span
     >
     <span class="name">${script.name(seat)}</span>
     <span class="bal"
-      >${both ? html`<span class="was ${length > 4 ? 'wide' : ''}">${write(balance)}</span> ` : nothing}<span
+      >${both ? html`<span class="was ${standing.length > 2 ? 'wide' : ''}">${write(balance)}</span> ` : nothing}<span
         class=${signOf(after)}
-        >${write(after)}</span
+        >${standing}</span
       ></span
     >
-    ${script.money ? html`<span class="worth">${script.money(after, 'tight')}</span>` : nothing}
+    ${worth === undefined ? nothing : html`<span class="worth">${worth}</span>`}
     ${tag ? html`<span class="tag">${tag}</span>` : nothing}`;
   if (walk) return html`<div class=${look} part="seat" role="group" title=${script.name(seat)}>${face}</div>`;
   return html`<button
