@@ -1,4 +1,4 @@
-import { attributeOf } from '../src/element/settings.js';
+import { inKebabCase } from '../src/engine/names.js';
 import { rulesets, type OptionField, type OptionValue } from '../src/engine/index.js';
 import { optionsInForce } from '../src/engine/session.js';
 import { scoreTables, type ScoreTable } from '../src/engine/tables.js';
@@ -71,7 +71,7 @@ function rulePart(
     const name = value === undefined ? '' : `\`${written(value)}\`: `;
     return `- ${isDefault ? `**${name}${text}**` : `${name}${text}`} (${whoText(who)})`;
   });
-  const heading = option === undefined ? 'Other readings:' : `Attribute \`${attributeOf(option)}\`:`;
+  const heading = option === undefined ? 'Other readings:' : `Attribute \`${inKebabCase(option)}\`:`;
   return [`### ${title}`, text, `*Source:* ${whoText(sources)}`, ...(list.length > 0 ? [heading, lines(list)] : [])];
 }
 

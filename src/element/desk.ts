@@ -104,7 +104,7 @@ export class Desk {
 
   nextRound(): void {
     this.show();
-    this.game.edit({ rounds: [...this.game.record.rounds, { events: [] }] });
+    this.game.addRound();
   }
 
   /** Begins a new record, by the house rules that were chosen meanwhile. */

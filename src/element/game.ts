@@ -37,6 +37,7 @@ interface Derived {
 }
 
 const blank = createRecord({});
+const noEvents: RoundRecord = Object.freeze({ events: Object.freeze([]) });
 
 /**
  * The record behind the element: what was given or entered, the page's locks on top, and every version before it. All
@@ -213,6 +214,11 @@ export class Game {
     this.#advance({ ...given, options: given.ruleset === ruleset ? options : undefined, ruleset, ...change });
   }
 
+  /** Begins the next round. */
+  addRound(): void {
+    this.edit({ rounds: [...this.record.rounds, noEvents] });
+  }
+
   /** Begins anew, by the options that were chosen for the next game. */
   newGame(): void {
     this.edit({ rounds: [], ...(this.pending && { options: this.pending }) });
@@ -230,7 +236,7 @@ export class Game {
   /** Puts events where others were, unjudged. */
   splice({ round, index, replaces }: Place, events: readonly RoundEvent[]): void {
     const rounds = [...this.record.rounds];
-    const old: RoundRecord = rounds[round] ?? { events: [] };
+    const old = rounds[round] ?? noEvents;
     rounds[round] = Object.freeze({
       ...old,
       events: Object.freeze([...old.events.slice(0, index), ...events, ...old.events.slice(index + replaces)]),
@@ -280,6 +286,6 @@ function derive(given: MahjongRecord, locks: Locks): Derived {
   } catch (error) {
     if (!(error instanceof RecordError)) throw error;
     const empty = createRecord({ ...settings, rounds: [] });
-    return { record: empty, session: replay(empty), refused: { error, value: record } };
+    return { record: empty, session: replay(empty), refused: { error, value: given } };
   }
 }

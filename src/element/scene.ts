@@ -104,10 +104,11 @@ export function groupsOf({ rules, script }: Scene, payments: readonly Payment[])
     const { from, to, points } = payment;
     // A sum is not broken at its signs.
     const reason = rules.reason(payment, script).replace(/ ([×=÷]) /g, '\u00a0$1\u00a0');
-    const last = groups.at(-1);
-    const same = last?.reason === reason && last.points === points;
-    if (same && String(last.to) === String(to)) last.from.push(from);
-    else if (same && String(last.from) === String(from)) last.to.push(to);
+    const same = groups.filter((group) => group.reason === reason && group.points === points);
+    const toSame = same.find((group) => String(group.to) === String(to));
+    const fromSame = same.find((group) => String(group.from) === String(from));
+    if (toSame) toSame.from.push(from);
+    else if (fromSame) fromSame.to.push(to);
     else groups.push({ from: [from], to: [to], points, reason });
   }
   return groups.map(({ from, to, ...rest }) => ({

@@ -1,5 +1,6 @@
 import { FormControl } from './form-control.js';
-import { attributeOf, normalized, optionNames, type Given, type OptionProperties } from './settings.js';
+import { inKebabCase } from '../engine/names.js';
+import { normalized, optionNames, type Given, type OptionProperties } from './settings.js';
 
 const texts = ['ruleset', 'players'];
 const settings = [...texts, 'pointValue', 'currency', ...optionNames];
@@ -24,11 +25,11 @@ export abstract class SettingsElement extends FormControl {
   }
 
   static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, ...settings.map(attributeOf)];
+    return [...super.observedAttributes, ...settings.map(inKebabCase)];
   }
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
-    const setting = settings.find((one) => attributeOf(one) === name);
+    const setting = settings.find((one) => inKebabCase(one) === name);
     if (setting) Reflect.set(this, setting, value);
     else super.attributeChangedCallback(name, old, value);
   }

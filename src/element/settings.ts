@@ -17,10 +17,6 @@ export const optionNames: readonly string[] = [
   ...new Set([...rulesets.values()].flatMap(({ options }) => Object.keys(options))),
 ];
 
-export function attributeOf(property: string): string {
-  return property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
-
 /** What a text says for an option; the text itself where it says nothing that fits. */
 export function fromText({ kind, ...field }: OptionField, text: string): unknown {
   const word = text.trim();

@@ -2,7 +2,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Session } from '../engine/session.js';
 import type { Game } from './game.js';
 import type { WalkScene } from './scene.js';
-import { attributeOf } from './settings.js';
+import { inKebabCase } from '../engine/names.js';
 import { Walk, type Step } from './walk.js';
 
 /** Milliseconds that a step stays while the walk plays by itself. */
@@ -107,5 +107,5 @@ export class WalkController implements ReactiveController {
 function named(names: string | null | undefined, all: readonly string[]): readonly string[] {
   if (names === null || names === undefined) return [];
   const list = names.split(/[\s,]+/).filter(Boolean);
-  return list.length === 0 ? all : all.filter((one) => list.includes(one) || list.includes(attributeOf(one)));
+  return list.length === 0 ? all : all.filter((one) => list.includes(one) || list.includes(inKebabCase(one)));
 }

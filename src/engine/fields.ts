@@ -140,6 +140,7 @@ export function flag(): FlagField & { optional: true } {
 }
 
 export function seat(): SeatField<Seat> {
+  // A clean copy: -0 is found as 0.
   const known = (value: unknown) => seats.find((one) => one === value);
   return { ...scalar('seat', 'a seat from 0 to 3', known), other: false, nullable: false };
 }
@@ -170,9 +171,10 @@ export function list<T>(of: Base<string, T> & AnyField, min: number, max: number
     max,
     read(value, path) {
       const given: readonly unknown[] | undefined = Array.isArray(value) ? value : undefined;
-      const length = given?.length ?? -1;
-      if (given === undefined || length < min || length > max) return refuse(path, expects);
-      // By index: a hostile list may bring an iterator of its own, and map would skip holes.
+      // Whatever a hostile list says its length is, and by index: it may bring an iterator, and map would skip holes.
+      const length: unknown = given?.length;
+      const fits = typeof length === 'number' && Number.isInteger(length) && length >= min && length <= max;
+      if (given === undefined || !fits) return refuse(path, expects);
       return Object.freeze(Array.from({ length }, (_, index) => of.read(given[index], pointer(path, index))));
     },
   };
@@ -225,7 +227,8 @@ export function group<T extends object>(
   };
 }
 
-function isAsked({ when }: AnyField, copy: object): boolean {
+/** Whether a group that has this much may have the field. */
+export function isAsked({ when }: AnyField, copy: object): boolean {
   return when === undefined || Object.entries(copy).some(([key, value]) => key === when.field && value === when.is);
 }
 

@@ -4,7 +4,7 @@ import { group, text } from './fields.js';
 export interface Money {
   /** What one point is worth in the currency: a plain decimal above 0, such as `0.10`. */
   readonly pointValue: string;
-  /** ISO 4217 code. */
+  /** ISO 4217 code: three capital letters. */
   readonly currency: string;
 }
 
@@ -47,11 +47,14 @@ export function decimalOf({ units, digits }: Amount): string {
 
 /**
  * Points × point value as a plain decimal: exact, with the digits of the currency's minor unit and as many more as it
- * takes. `moneyOf(3, { pointValue: '0.125', currency: 'EUR' })` is `0.375`.
+ * takes. `moneyOf(3, { pointValue: '0.125', currency: 'EUR' })` is `0.375`. Throws RecordError for money that cannot be
+ * read, RangeError for points that are no halves.
  */
-export function moneyOf(points: number, money: Money): string {
-  const { units, digits } = worthOf(points, money);
-  const fewest = minorDigitsOf(money.currency);
+export function moneyOf(points: number, given: Money): string {
+  const known = money.read(given, '/money');
+  if (!Number.isInteger(points * 2)) throw new RangeError(`${points} points: expected whole or half points`);
+  const { units, digits } = worthOf(points, known);
+  const fewest = minorDigitsOf(known.currency);
   const missing = Math.max(0, fewest - digits);
   const text = decimalOf({ units: units * 10n ** BigInt(missing), digits: digits + missing });
   const point = text.indexOf('.');

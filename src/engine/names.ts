@@ -1,3 +1,8 @@
+/** How notation and attributes write a key: `selfDrawBonus` as `self-draw-bonus`. */
+export function inKebabCase(key: string): string {
+  return key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
 /** A JSON string within one line, in whichever text. */
 export const quoted = /"(?:[^"\\\n\r\u2028\u2029]|\\.)*"/;
 

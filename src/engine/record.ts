@@ -49,14 +49,12 @@ const header = {
 };
 
 function roundField(ruleset: Ruleset): AnyField & { read(value: unknown, path: string): RoundRecord } {
-  const round = {
-    dealer: optional(seat()),
-    events: list(eventShape(ruleset), 0, maxLength),
-  };
   const { streak } = ruleset;
+  const dealer = optional(seat());
+  const events = list(eventShape(ruleset), 0, maxLength);
   return streak
-    ? group<RoundRecord>({ ...round, streak: optional(streak) })
-    : group<Omit<RoundRecord, 'streak'>>(round);
+    ? group<RoundRecord>({ dealer, streak: optional(streak), events })
+    : group<Omit<RoundRecord, 'streak'>>({ dealer, events });
 }
 
 /** The shape of a record under a ruleset; `ruleset` itself may name any. */

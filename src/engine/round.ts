@@ -7,7 +7,8 @@ import { isSeat, type Seat } from './seat.js';
 
 /** A round before its first event. */
 export function openRound(options: OptionValues, { dealer, streak }: Start): Round {
-  return { options, dealer, streak, phase: 'play', events: [], payments: [], winners: [], balances: [0, 0, 0, 0] };
+  const [events, payments, winners] = [Object.freeze([]), Object.freeze([]), Object.freeze([])];
+  return Object.freeze({ options, dealer, streak, phase: 'play', events, payments, winners, balances: sumOf([]) });
 }
 
 const shapes = new WeakMap<Ruleset, TaggedField<RoundEvent>>();

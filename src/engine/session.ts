@@ -42,8 +42,13 @@ export interface Session {
   readonly error: RecordError | null;
 }
 
-/** The options in force: the given ones, defaults for the rest. Throws RecordError for one that does not fit. */
+/**
+ * The options in force: the given ones, defaults for the rest. Throws RecordError for one that does not fit, or that the
+ * ruleset does not have.
+ */
 export function optionsInForce(ruleset: Ruleset, given: OptionValues = {}): OptionValues {
+  const unknown = Object.keys(given).find((name) => !Object.hasOwn(ruleset.options, name));
+  if (unknown !== undefined) throw new RecordError('invalid-option', pointer('/options', unknown));
   const filled = Object.entries(ruleset.options).map(([name, field]) => {
     const value = Object.hasOwn(given, name) ? given[name] : undefined;
     return [name, value === undefined ? field.default : field.read(value, `/options/${name}`)] as const;
@@ -84,7 +89,7 @@ function startOf(record: RoundRecord, derived: Start): Start {
   return { dealer, streak: record.streak ?? (dealer === derived.dealer ? derived.streak : 0) };
 }
 
-const zero: PerSeat<number> = [0, 0, 0, 0];
+const zero = sumOf([]);
 
 interface Progress {
   /** Ruleset and options as text. */

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import { RecordError } from '../engine/errors.js';
+import { integer, seat } from '../engine/fields.js';
 import { attempt, openRound } from '../engine/round.js';
 import { optionsInForce } from '../engine/session.js';
 import type { Round, RoundEvent, Ruleset } from '../engine/rulesets/index.js';
@@ -7,12 +8,20 @@ import type { OptionValues } from '../engine/rulesets/ruleset.js';
 
 export type { Round, RoundEvent, Ruleset } from '../engine/rulesets/index.js';
 
-/** What a round starts with; `round` resumes one that is under way. */
+/** What a round starts with. */
 export interface RoundInput {
   readonly dealer?: Round['dealer'];
-  /** The dealer's wins in a row before this round. */
+  /** The dealer's wins in a row before this round, where the ruleset counts them. */
   readonly streak?: number;
+  /** One that is under way, to go on with; it keeps the options that it began with. */
   readonly round?: Round;
+}
+
+const noStreak = integer(0, 0);
+
+/** Throws RecordError where a round cannot start so. */
+function start(ruleset: Ruleset, { dealer = 0, streak = 0 }: RoundInput) {
+  return { dealer: seat().read(dealer, '/dealer'), streak: (ruleset.streak ?? noStreak).read(streak, '/streak') };
 }
 
 interface Types {
@@ -24,7 +33,8 @@ interface Types {
 /**
  * The phases of a round as an XState machine: its states are the ruleset's phases, its events those of the record. An
  * event that the rules refuse changes nothing, and `snapshot.can(event)` tells so beforehand. `context.round` holds
- * payments and balances. No timers, no invoked actors, so nothing needs to be stopped.
+ * payments and balances. No timers, no invoked actors, so nothing needs to be stopped. Throws RecordError for an option that
+ * does not fit; an actor does for a start that does not.
  */
 export function createRoundMachine(ruleset: Ruleset, options?: OptionValues) {
   const inForce = optionsInForce(ruleset, options);
@@ -54,7 +64,7 @@ export function createRoundMachine(ruleset: Ruleset, options?: OptionValues) {
   return round.createMachine({
     id: ruleset.id,
     context: ({ input }) => ({
-      round: input?.round ?? openRound(inForce, { dealer: input?.dealer ?? 0, streak: input?.streak ?? 0 }),
+      round: input?.round ?? openRound(inForce, start(ruleset, input ?? {})),
     }),
     initial: 'route',
     states: { ...Object.fromEntries(accepting), route },

@@ -9,30 +9,36 @@ import { itMovesNothing, players } from '../support/table-page.js';
 describe('kongs and flowers of ims', () => {
   // Bo's self-drawn hand: a third of the total is half the basic score.
   for (const { more, said, auxiliary, fan, third } of [
-    { more: { 'Revealed kongs': '1' }, said: '1 revealed kong', auxiliary: '', fan: 1, third: 2 },
-    { more: { Flowers: '2' }, said: '2 flowers', auxiliary: ' + 0.5 for 2', fan: 0, third: 1.5 },
+    {
+      more: { 'Revealed kongs': '1' },
+      said: '1 revealed kong',
+      auxiliary: ' + 0 for 1 auxiliary point',
+      fan: 1,
+      third: 2,
+    },
+    { more: { Flowers: '2' }, said: '2 flowers', auxiliary: ' + 0.5 for 2 auxiliary points = 0.5', fan: 0, third: 1.5 },
     {
       more: { 'Concealed kongs': '1', Flowers: '1' },
       said: '1 concealed kong, 1 flower',
-      auxiliary: ' + 0.5 for 3',
+      auxiliary: ' + 0.5 for 3 auxiliary points = 1.5',
       fan: 1,
       third: 3,
     },
     {
       more: { 'Revealed kongs': '2', 'Concealed kongs': '1' },
       said: '2 revealed kongs, 1 concealed kong',
-      auxiliary: ' + 1 for 4',
+      auxiliary: ' + 1 for 4 auxiliary points = 3',
       fan: 2,
       third: 8,
     },
     {
       more: { 'Concealed kongs': '4', Flowers: '8' },
       said: '4 concealed kongs, 8 flowers',
-      auxiliary: ' + 1 for 16',
+      auxiliary: ' + 1 for 16 auxiliary points = 6',
       fan: 5,
       third: 37.5,
     },
-    { more: { Flowers: '8' }, said: '8 flowers', auxiliary: '', fan: 12, third: 72 },
+    { more: { Flowers: '8' }, said: '8 flowers', auxiliary: ' + 0 for 8 auxiliary points', fan: 12, third: 72 },
   ])
     // prettier-ignore
     it(`${said} at ${fan} fan make ${third} each`, async () => {
@@ -42,7 +48,7 @@ describe('kongs and flowers of ims', () => {
       await sayMore(page, more);
       expect(page.says).to.equal(`Bo wins self-drawn, ${fan} fan, ${said}: ${third} each, ${3 * third} in all`);
       await page.tapButton('Record');
-      expect(page.rows[0]).to.contain(`self-feed, ${fan} fan${auxiliary}${auxiliary && ' auxiliary points'}: basic`);
+      expect(page.rows[0]).to.contain(`self-feed, ${fan} fan${auxiliary}: basic`);
       expectShown(page, 0, [-third, 3 * third, -third, -third]);
     });
 
@@ -96,7 +102,7 @@ describe('kongs and flowers of ims', () => {
     await sayMore(page, { 'Revealed kongs': '1', Flowers: '2' });
     expect(page.says).to.equal('Ann wins on Chen’s discard, 8 fan, 1 revealed kong, 2 flowers: 150');
     await page.tapButton('Record');
-    expect(page.rows[0]).to.contain('Chen → Ann 150: grab, 8 fan + 0.5 for 3 auxiliary points');
+    expect(page.rows[0]).to.contain('Chen → Ann 150: grab, 8 fan + 0.5 for 3 auxiliary points = 8.5: basic');
     expect(page.rows[0]).to.contain(': basic 100 × 1.5 = 150 ');
     expectShown(page, 0, [150, 0, -150, 0]);
   });

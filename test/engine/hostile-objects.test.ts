@@ -53,6 +53,19 @@ describe.each([...rulesets.values()])('a record of $id', (ruleset) => {
     expect(thawed(given)).toContain('(top)');
   });
 
+  it('with a list that lies about its length is refused there', () => {
+    for (const path of everywhere.filter((one) => Array.isArray(at(record, one)))) {
+      for (const length of [NaN, -1, 0.5, Infinity, 'x', {}, undefined]) {
+        const lying = new Proxy(clone(at(record, path)) as object, {
+          get: (target, key) => (key === 'length' ? length : Reflect.get(target, key)),
+        });
+        expect(() => parseRecord(replaced(record, path, lying))).toThrow(
+          expect.objectContaining({ code: 'invalid-record', path: `/${path.join('/')}` }),
+        );
+      }
+    }
+  });
+
   it('may consist of objects without prototype, and of instances', () => {
     class Instance {
       readonly own = true;

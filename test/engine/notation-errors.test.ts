@@ -36,7 +36,7 @@ describe('a word without a place', () => {
       'kong X concealed',
       `1:6: \`X\`: expected \`concealed\`, \`added\`, \`exposed\`, \`from\`, \`E\`, \`S\`, \`W\` or \`N\``,
     ],
-    ['kong E concealed added', '1:18: `added`: expected `from`'],
+    ['kong E concealed added', '1:18: `added`: expected nothing'],
     ['kong W exposed from X', `1:21: \`X\`: expected ${seats}`],
     ['pigs E none', `1:8: \`none\`: expected ${seats}`],
     ['pigs none E', '1:11: `E`: expected nothing'],
@@ -98,6 +98,27 @@ describe('a statement in the wrong place', () => {
     ['wall\nnote ""\nnote "x"', '3:1: `note`: expected an event before it that has no note yet'],
   ])('%j', (text, message) => {
     expect(refused(text)).toBe(`invalid-notation at ${message}`);
+  });
+});
+
+describe('of several errors', () => {
+  it.each([
+    ['money 0 EUR\nplayers A, B', '1:7'],
+    ['money 0 EUR\nruleset sichuan base=0', '1:7'],
+    ['players A, B\nmoney 0 EUR', '1:1'],
+    ['ruleset wenzhou\nround streak 9\nwin E', '2:14'],
+  ])('the first statement has the one that is told: %j', (text, place) => {
+    expect(refused(text)).toContain(` at ${place}:`);
+  });
+
+  it('more events than a round may hold are told where the first too many stands', () => {
+    expect(refused('wall\n'.repeat(100_001))).toBe(
+      'invalid-record at 100001:1: `wall`: expected a list of 0 to 100000',
+    );
+  });
+
+  it.each([undefined, null, 7, {}])('%s is no text', (value) => {
+    expect(refused(value as never)).toBe('invalid-notation at 1:1: expected a text');
   });
 });
 

@@ -140,4 +140,16 @@ describe('moneyOf', () => {
   ])('%d × %s %s is %s', (points, value, currency, expected) => {
     expect(moneyOf(points, money(value, currency))).toBe(expected);
   });
+
+  test.each([
+    ['1e3', 'EUR', '/money/pointValue'],
+    ['-1.5', 'EUR', '/money/pointValue'],
+    ['1', 'EURO', '/money/currency'],
+  ])('money that no record can hold: %s %s', (value, currency, path) => {
+    expect(() => moneyOf(1, money(value, currency))).toThrow(expect.objectContaining({ code: 'invalid-record', path }));
+  });
+
+  test.each([0.25, Number.NaN, Infinity])('%d points are no halves', (points) => {
+    expect(() => moneyOf(points, money('1', 'EUR'))).toThrow(RangeError);
+  });
 });

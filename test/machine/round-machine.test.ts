@@ -137,7 +137,27 @@ describe('the input', () => {
       payments: [],
     });
     expect(start({}).getSnapshot().context.round).toMatchObject({ dealer: 0, streak: 0 });
-    expect(start({ dealer: 3, streak: 2 }).getSnapshot().context.round).toMatchObject({ dealer: 3, streak: 2 });
+    expect(start({ dealer: 3 }).getSnapshot().context.round).toMatchObject({ dealer: 3, streak: 0 });
+  });
+
+  it('has a streak where the ruleset counts one', () => {
+    const machine = createRoundMachine(rulesets.get('wenzhou')!);
+    const { round } = createActor(machine, { input: { dealer: 3, streak: 2 } }).getSnapshot().context;
+    expect(round).toMatchObject({ dealer: 3, streak: 2 });
+  });
+
+  it.each([
+    [{ dealer: 7 as 0 }, '/dealer'],
+    [{ dealer: 0.5 as 0 }, '/dealer'],
+    [{ streak: 1 }, '/streak'],
+    [{ streak: Number.NaN }, '/streak'],
+  ])('is refused where no round can start so: %o', (input, path) => {
+    // XState hands an actor’s errors to whoever observes it.
+    const errors: unknown[] = [];
+    const actor = createActor(createRoundMachine(sichuan), { input });
+    actor.subscribe({ error: (error) => errors.push(error) });
+    actor.start();
+    expect(errors).toEqual([expect.objectContaining({ name: 'RecordError', path })]);
   });
 
   it.each([
@@ -161,6 +181,9 @@ describe('the input', () => {
     }
     const odd = createActor(createRoundMachine(sichuan, { base: 7 })).start();
     expect(odd.getSnapshot().context.round.options).toMatchObject({ base: 7, fanCap: 4 });
+    expect(() => createRoundMachine(sichuan, { fancap: 5 })).toThrow(
+      expect.objectContaining({ code: 'invalid-option', path: '/options/fancap' }),
+    );
   });
 });
 

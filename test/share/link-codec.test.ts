@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeLink, encodeLink, encodeText } from '../../src/element/panels/link-codec.js';
+import { decodeLink, encodeLink } from '../../src/element/panels/link-codec.js';
 import { readText } from '../../src/element/reading.js';
 import { formatNotation, parseRecord, RecordError, rulesets, type MahjongRecord } from '../../src/engine/index.js';
 import { shapedRecord } from '../support/arbitraries.js';
@@ -11,7 +11,7 @@ import sichuan from '../vectors/sichuan.json' with { type: 'json' };
 import wenzhou from '../vectors/wenzhou.json' with { type: 'json' };
 
 function encoded(record: MahjongRecord): Promise<string> {
-  return encodeLink(record, formatNotation);
+  return encodeLink(formatNotation(record));
 }
 
 /** The record behind a payload, as the element reads it. */
@@ -47,7 +47,7 @@ describe('a record in a link', () => {
 
   it('is JSON too, whoever wrote it', async () => {
     const record = fullRecord(rulesets.get('ims')!);
-    expect(await opened(await encodeText(JSON.stringify(record)))).toEqual(record);
+    expect(await opened(await encodeLink(JSON.stringify(record)))).toEqual(record);
   });
 
   it('is followed by what a message put behind it', async () => {
@@ -153,11 +153,11 @@ describe('a damaged link', () => {
   );
 
   it('does not unfold without end', async () => {
-    const bomb = await encodeText('#'.repeat(2 ** 24));
+    const bomb = await encodeLink('#'.repeat(2 ** 24));
     expect(bomb.length).toBeLessThan(50_000);
     await expect(decodeLink(bomb)).rejects.toThrow('too large');
     const large = `ruleset ims\n${'# '.repeat(2 ** 19 - 10)}`;
-    expect(await decodeLink(await encodeText(large))).toBe(large);
+    expect(await decodeLink(await encodeLink(large))).toBe(large);
   });
 
   it('must be text', async () => {
@@ -170,7 +170,7 @@ describe('a damaged link', () => {
   });
 
   it('of a newer version is refused as one', async () => {
-    const payload = await encodeText(JSON.stringify({ ...record, version: 2 }));
+    const payload = await encodeLink(JSON.stringify({ ...record, version: 2 }));
     expect(await outcome(payload)).toMatchObject({ code: 'unsupported-version', path: '/version' });
   });
 });

@@ -1,5 +1,5 @@
 import type { MahjongSettler } from '../../src/element/index.js';
-import { encodeLink, encodeText } from '../../src/element/panels/link-codec.js';
+import { encodeLink } from '../../src/element/panels/link-codec.js';
 import { formatNotation, parseNotation, type MahjongRecord } from '../../src/engine/index.js';
 import { until } from './explain.js';
 import { all, button, drawn, hasPart, isDimmed, nameOf, part, press } from './mounted.js';
@@ -96,11 +96,11 @@ export async function saveBy(host: MahjongSettler, action: string): Promise<Save
 /** What a fragment holds for a record, given as notation. */
 export async function fragmentOf(record: string | MahjongRecord): Promise<string> {
   const known = typeof record === 'string' ? parseNotation(record) : record;
-  return `mahjong-settler=${await encodeLink(known, formatNotation)}`;
+  return `mahjong-settler=${await encodeLink(formatNotation(known))}`;
 }
 
 export async function fragmentOfText(text: string): Promise<string> {
-  return `mahjong-settler=${await encodeText(text)}`;
+  return `mahjong-settler=${await encodeLink(text)}`;
 }
 
 /** Gives the test's own page a fragment, as if it had been opened with it. */

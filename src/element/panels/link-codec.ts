@@ -1,8 +1,6 @@
-import type { MahjongRecord } from '../../engine/record.js';
-
 /*
  * A link holds a record in its fragment, which browsers keep to themselves: `…#mahjong-settler=PAYLOAD`. The payload is the
- * record's text, compressed by the platform in the format that has a checksum ("deflate", RFC 1950), in the letters of
+ * record as notation, compressed by the platform in the format that has a checksum ("deflate", RFC 1950), in the letters of
  * base64url. A link that lost a letter on its way is so told from one that says something else.
  */
 
@@ -11,14 +9,8 @@ const mostBytes = 2 ** 20;
 
 const ours = /((?:^#|[?&])mahjong-settler=)[^&]*/;
 
-/** The payload of a link to a record. Notation is shorter than JSON, which alone can hold halves of characters. */
-export function encodeLink(record: MahjongRecord, formatNotation: (record: MahjongRecord) => string): Promise<string> {
-  const notation = formatNotation(record);
-  return encodeText(/\p{Surrogate}/u.test(notation) ? JSON.stringify(record) : notation);
-}
-
-/** The payload of a link to what any text says. */
-export async function encodeText(text: string): Promise<string> {
+/** The payload of a link to a text. */
+export async function encodeLink(text: string): Promise<string> {
   const bytes = await piped(new TextEncoder().encode(text), new CompressionStream('deflate'));
   const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');

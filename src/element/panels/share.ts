@@ -117,7 +117,7 @@ function link(
   const { payload, of } = states.get(kit.visit) ?? {};
   if (of === record) return payload === undefined ? row('link', undefined) : copied('link', linkTo(page, payload));
   states.set(kit.visit, { ...states.get(kit.visit), of: record });
-  void encodeLink(record, kit.formatNotation).then((made) => {
+  void encodeLink(kit.formatNotation(record)).then((made) => {
     if (states.get(kit.visit)?.of === record) update(kit, { payload: made });
   });
   return row('link', undefined);

@@ -30,8 +30,8 @@ export function isByHand(round: RoundRecord | undefined): boolean {
 }
 
 /**
- * The rounds, one of them started so; the one after the last begins by that, unless the rules say the same. Keys stand in the order of the record's
- * description, as records are compared as text.
+ * The rounds, one of them started so; the one after the last begins by that, unless the rules say the same. Keys stand in
+ * the order of the record's description, as records are compared as text.
  */
 export function withStart(
   rounds: readonly RoundRecord[],
@@ -43,8 +43,8 @@ export function withStart(
   const begun = [...rounds];
   begun[index] = Object.freeze({
     ...(dealer !== derived.dealer && { dealer }),
-    events: rounds[index]?.events ?? Object.freeze([]),
     ...(streak !== streakOf(derived, dealer) && { streak }),
+    events: rounds[index]?.events ?? Object.freeze([]),
   });
   return Object.freeze(begun);
 }

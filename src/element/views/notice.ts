@@ -54,9 +54,11 @@ function told(s: Scene, { title, error, text, way, dismiss }: Told): TemplateRes
     if (locked) dismiss?.();
     (locked ? light(lit) : act(() => dismiss?.()))(event);
   };
+  // What is wrong with a text is told to whoever writes it: what was expected there, and what was probably meant.
+  const isInText = /^\d+:\d+$/.test(error?.path ?? '');
   return html`<section class="notice" role="alert">
     <b>${title}</b>
-    ${error ? html`<span>${why(s, error)} <code title=${error.message}>${error.code} ${error.path}</code></span>` : nothing}
+    ${error ? html`<span>${why(s, error)} <code lang="en" title=${error.message}>${isInText ? error.message : `${error.code} ${error.path}`}</code></span>` : nothing}
     ${text === undefined ? nothing : html`<pre tabindex="0">${text}</pre>`}
     ${
       dismiss

@@ -89,7 +89,10 @@ function sums(s: Scene, { here }: WalkScene): unknown {
       // Numbers before the colon are no part of the sum.
       const start = reason.indexOf(':') + 1;
       // Large ones may need a line for the result.
-      const parts = reason.slice(start).replaceAll('\u00a0=', ' =').split(/([-+−×=÷]\s|[\d.,]*\d[⁰¹²³⁴⁵⁶⁷⁸⁹]*)/);
+      const parts = reason
+        .slice(start)
+        .replaceAll('\u00a0=', ' =')
+        .split(/([-+−×=÷]\s|[\d.,]*\d[⁰¹²³⁴⁵⁶⁷⁸⁹]*)/);
       return html`<li>
         <b>${from} → ${to}</b> <span>${payers > 1 ? ui.inAll(amount, all) : amount}</span>
         <p>${reason.slice(0, start)}${parts.map((part, at) => (at % 2 ? html`<b>${part}</b>` : part))}</p>

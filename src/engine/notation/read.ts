@@ -1,3 +1,4 @@
+import { RecordError } from '../errors.js';
 import type { MahjongRecord } from '../record.js';
 import { Cursor, type Place } from './cursor.js';
 import { judge, type Draft } from './draft.js';
@@ -18,10 +19,13 @@ export function readNotation(text: string): Notation {
   const draft: Draft = { ruleset: 'sichuan', rounds: [] };
   try {
     for (const [first, ...words] of statements(text)) {
-      if (first) readStatement(new Cursor(text, places, first, words), draft);
+      if (!first) continue;
+      readStatement(new Cursor(text, places, first, words), draft);
+      // The settings are judged in the order of the text, not of the record's keys.
+      if (draft.rounds.length === 0) judge(text, places, draft);
     }
   } catch (error) {
-    // What stands before is judged first, so that the first error of the text is the one reported.
+    // What stands before is judged first, so that the first statement with an error is the one reported.
     judge(text, places, draft);
     throw error;
   }
@@ -39,5 +43,8 @@ export function readNotation(text: string): Notation {
  * `line:column`: from 1, in characters.
  */
 export function parseNotation(text: string): MahjongRecord {
+  // What programs without types hand over, such as the text of an attribute that is absent.
+  const given: unknown = text;
+  if (typeof given !== 'string') throw new RecordError('invalid-notation', '1:1', 'expected a text');
   return readNotation(text).record;
 }

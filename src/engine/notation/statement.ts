@@ -1,4 +1,4 @@
-import { pointer, type AnyField } from '../fields.js';
+import { isAsked, pointer, type AnyField } from '../fields.js';
 import type { Cursor } from './cursor.js';
 import type { Word } from './lines.js';
 import { beginnings, fieldsOf, isLed, isWord, none, valuesOf, vocabulary, wordOf, type FieldMap } from './words.js';
@@ -31,6 +31,11 @@ interface Slot {
   /** What a list has so far. */
   readonly items: unknown[];
   readonly begins: readonly string[];
+}
+
+/** Whether a record may hold it after what has been said; as long as what it depends on is open, it may come first. */
+function isFitting({ field, scope: { said } }: Slot): boolean {
+  return isAsked(field, said) || (field.when !== undefined && said[field.when.field] === undefined);
 }
 
 /** The innermost group's first. */
@@ -68,7 +73,7 @@ export function readFields(cursor: Cursor, top: Scope): void {
     const isBeginning = (one: string) => isWord(word, one) || (one.includes(' ') && numeral.test(word.text));
     const slots = slotsOf(innermost);
     const slot = slots.find(({ begins }) => begins.some(isBeginning));
-    if (!slot) throw cursor.fault(slots.flatMap(({ begins }) => begins));
+    if (!slot) throw cursor.fault(slots.filter(isFitting).flatMap(({ begins }) => begins));
     const { scope, key, field, items } = slot;
     const { said } = scope;
     const path = pointer(scope.path, key);

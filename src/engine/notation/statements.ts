@@ -102,6 +102,7 @@ function readEvent(cursor: Cursor, draft: Draft): void {
   const { events } = draft.rounds.at(-1) ?? open(cursor, draft);
   const path = `${pathOf(draft)}/events/${events.length}`;
   const said = { type };
+  cursor.mark(`${pathOf(draft)}/events`);
   cursor.mark(path, cursor.last, fields);
   readFields(cursor, { path, fields, said });
   events.push(said);

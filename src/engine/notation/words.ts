@@ -1,4 +1,5 @@
 import { choice, integer, optional, seat, type AnyField, type GroupField, type TaggedField } from '../fields.js';
+import { inKebabCase } from '../names.js';
 import type { Ruleset } from '../rulesets/index.js';
 import type { Word } from './lines.js';
 
@@ -14,7 +15,7 @@ export type FieldMap = Readonly<Record<string, AnyField>>;
 export const none = 'none';
 
 export function wordOf(key: string, { word }: { readonly word?: string }): string {
-  return word ?? key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return word ?? inKebabCase(key);
 }
 
 export function isWord(word: Word | undefined, known: string): boolean {

@@ -118,7 +118,7 @@ export type SichuanDue = DuesOf<{
   'robbed-kong': KongBackTerms;
   'discard-win': HandTerms;
   'self-draw': HandTerms & { readonly bonus: SichuanOptions['selfDrawBonus'] };
-  /** `total` came in by the kong; `share` of it, odd points included, goes to each of `winners`. */
+  /** `total` came in by the kong; each of `winners` is paid its share of it, odd points included. */
   'kong-transfer': {
     readonly kong: number;
     readonly total: number;

@@ -36,9 +36,11 @@ export const ims: CompleteWords<ImsEvent, ImsOptions, ImsDue> = {
 
   reason({ rule, points, terms }, script) {
     const { fan, auxiliary, adjusted, basic, factor } = terms;
-    const added = adjusted > fan ? ` + ${script.points(adjusted - fan)} for ${auxiliary} auxiliary points` : '';
+    const added = Math.max(0, adjusted - fan);
+    const bonus = count(auxiliary, 'auxiliary point').map((points) => ` + ${script.points(added)} for ${points}`);
+    const result = added > 0 ? ` = ${script.points(adjusted)}` : fan > adjusted ? `, at most ${adjusted}` : '';
     const total = `basic ${script.points(basic)} × ${script.points(factor)} = ${script.points(basic * factor)}`;
-    return `${rules[rule]}, ${fan} fan${added}: ${total}${rule === 'self-feed' ? `, a third: ${script.points(points)}` : ''}`;
+    return `${rules[rule]}, ${fan} fan${bonus.join('')}${result}: ${total}${rule === 'self-feed' ? `, a third: ${script.points(points)}` : ''}`;
   },
 
   worth: ({ points }, script) => script.points(points),
