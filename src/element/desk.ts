@@ -15,6 +15,11 @@ export class Desk {
 
   constructor(protected readonly game: Game) {}
 
+  /** Index of the round that was opened, if any. */
+  get opened(): number | undefined {
+    return this.#shown;
+  }
+
   /** Index of the round that is shown: the last, unless an earlier one was opened. */
   get shown(): number {
     const last = Math.max(0, this.game.record.rounds.length - 1);
@@ -29,6 +34,13 @@ export class Desk {
   /** How many of them are legal. */
   get counted(): number {
     return this.game.session.rounds[this.shown]?.events.length ?? 0;
+  }
+
+  /** Why the shown round waits: one before it is open, or holds an entry that cannot stand. */
+  get waits(): RecordError | undefined {
+    const { record, session } = this.game;
+    const isThere = record.rounds[this.shown] !== undefined && session.rounds[this.shown] === undefined;
+    return isThere ? (session.error ?? undefined) : undefined;
   }
 
   /** Where an entry goes: the end of what is legal. */
@@ -93,13 +105,27 @@ export class Desk {
   }
 
   undo(): void {
-    this.cancel();
-    this.game.undo();
+    this.#travel(() => {
+      this.game.undo();
+    });
   }
 
   redo(): void {
+    this.#travel(() => {
+      this.game.redo();
+    });
+  }
+
+  /** What is taken back or done again is in sight. */
+  #travel(move: () => void): void {
+    const { rounds: before } = this.game.record;
     this.cancel();
-    this.game.redo();
+    move();
+    const { rounds: after } = this.game.record;
+    const changed = Array.from(before.length > after.length ? before : after).findIndex(
+      (_, at) => before[at] !== after[at],
+    );
+    if (this.#shown !== undefined && changed >= 0) this.show(changed < after.length - 1 ? changed : undefined);
   }
 
   nextRound(): void {

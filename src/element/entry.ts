@@ -63,7 +63,8 @@ export class Entry extends Desk {
 
   /** Why a tap on the seat would do nothing now. */
   override refusedSeat(seat: Seat): RecordError | undefined {
-    const { draft, point } = this;
+    const { draft, point, waits } = this;
+    if (waits) return waits;
     if (draft.step === 'value') return point.refused(draft.said[0].say(seat, {}));
     const choices = point.choices(seat);
     return choices.some(({ refused }) => !refused) ? undefined : choices[0]?.refused;
@@ -123,9 +124,14 @@ export class Entry extends Desk {
     return 'said' in draft ? draft.said.find((one) => one.of(seat)) : undefined;
   }
 
+  /** Why the wall cannot be said to be empty now. */
+  get refusedWall(): RecordError | undefined {
+    return this.waits ?? this.point.refusedWall;
+  }
+
   /** Opens the sheet for the empty wall, or records it at once where nothing is asked. */
   tapWall(): void {
-    this.notice = this.point.refusedWall;
+    this.notice = this.refusedWall;
     if (this.notice) return;
     const { round, index } = this.place;
     // The sheet writes all that follows an empty wall, so it replaces what an illegal entry has left of it.
@@ -142,7 +148,7 @@ export class Entry extends Desk {
     let first = index;
     while (isWall && this.#isWall(first - 1)) first--;
     this.#place = { round: this.shown, index: first, replaces: this.#wallRun(first) || 1 };
-    if (first > this.counted) this.draft = { step: 'waiting' };
+    if (first > this.counted || this.waits) this.draft = { step: 'waiting' };
     else if (!isWall) this.#openTapped(event);
     else if (this.#asks(this.point.sheet)) this.#openSheet();
   }
@@ -264,7 +270,7 @@ export class Entry extends Desk {
     const { game, place } = this;
     const actor = this.#rounds.actor(game, this.round);
     // The place must be there: nothing is entered behind an illegal entry.
-    if (actor.getSnapshot().context.round.events.length !== place.index) return false;
+    if (this.waits || actor.getSnapshot().context.round.events.length !== place.index) return false;
     for (const event of events) {
       if (!actor.getSnapshot().can(event)) return false;
       actor.send(event);

@@ -1,4 +1,4 @@
-import type { RecordError } from '../engine/errors.js';
+import { isSame, type RecordError } from '../engine/errors.js';
 import { MahjongSettlerErrorEvent } from './events.js';
 import type { Game } from './game.js';
 
@@ -29,8 +29,4 @@ export class ErrorTeller {
   #isTold(error: RecordError): boolean {
     return error === this.#told || (!this.game.refused && isSame(error, this.#told));
   }
-}
-
-function isSame(a: RecordError | null, b: RecordError | null): boolean {
-  return a?.code === b?.code && a?.path === b?.path;
 }

@@ -31,6 +31,17 @@ export class MahjongSettlerSettledEvent extends Event {
   }
 }
 
+/** A round that was not settled before, or comes out otherwise. One that only moved up is neither. */
+export function* settledSince(before: Settlement, after: Settlement): Generator<MahjongSettlerSettledEvent> {
+  for (const [index, round] of after.rounds.entries()) {
+    const { phase, balances } = round;
+    const was = before.rounds[index];
+    const isSame = was?.phase === phase && was.balances.every((points, seat) => points === balances[seat]);
+    if (phase !== 'settled' || isSame || before.rounds.includes(round)) continue;
+    yield new MahjongSettlerSettledEvent(index, balances);
+  }
+}
+
 /** A reader has moved on in the walk through a record, or it has moved on while it plays. */
 export class MahjongSettlerStepEvent extends Event {
   static readonly type = 'mahjong-settler-step';

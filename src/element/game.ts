@@ -1,10 +1,10 @@
-import { RecordError } from '../engine/errors.js';
+import { isSame, RecordError } from '../engine/errors.js';
 import { createRecord, parseRecord, type MahjongRecord, type RoundRecord } from '../engine/record.js';
 import type { RoundEvent, Ruleset } from '../engine/rulesets/index.js';
 import type { OptionValues } from '../engine/rulesets/ruleset.js';
 import { replay, type Session } from '../engine/session.js';
 import type { Link } from './link.js';
-import { readText } from './reading.js';
+import { readText, type Reading } from './reading.js';
 import type { Locks } from './settings.js';
 
 /** Where entries go: before `index` in a round, in the place of as many as it replaces. */
@@ -20,11 +20,13 @@ export interface Refused {
   readonly value: unknown;
   /** A link has brought it. */
   readonly isLink?: boolean;
+  /** It stays refused as long as the page decides the ruleset. */
+  readonly isLocked?: boolean;
 }
 
 interface Placed {
   readonly record: MahjongRecord;
-  positionOf(pointer: string): string;
+  readonly positionOf: (pointer: string) => string;
   /** What is wrong with the record, by its line. */
   error?: { readonly pointed: RecordError; readonly placed: RecordError };
 }
@@ -49,7 +51,7 @@ export class Game {
   #refused: Refused | null = null;
   /** Options of their own that the players chose for the next game. */
   pending: OptionValues | undefined;
-  /** Options that a reader tries; they never enter the record. */
+  /** Options that a reader of a walk tries; they never enter the record. */
   explored: OptionValues | undefined;
   /** A record that came as text, and its places there. */
   #placed: Placed | undefined;
@@ -121,6 +123,7 @@ export class Game {
       const text = JSON.stringify(record);
       if (text === JSON.stringify(this.record) || text === JSON.stringify(this.#given)) return false;
       this.#past.length = this.#future.length = 0;
+      this.pending = undefined;
       this.#show(record);
       return true;
     } catch (error) {
@@ -132,11 +135,19 @@ export class Game {
 
   /** The same for text: notation, or JSON. What it means wrongly is told of by its line. */
   loadText(text: string): boolean {
-    return this.load(text, () => {
-      const { record, positionOf } = readText(text);
-      if (positionOf) this.#placed = { record, positionOf: (pointer) => positionOf(pointer) };
-      return record;
+    let reading: Reading | undefined;
+    const isTaken = this.load(text, () => {
+      reading = readText(text);
+      return reading.record;
     });
+    this.#place(reading);
+    return isTaken;
+  }
+
+  /** Where the text says what the record holds, whether it has brought it or says the same in other words. */
+  #place(reading: Reading | undefined): void {
+    const { positionOf } = reading ?? {};
+    if (reading) this.#placed = positionOf && { record: this.#given, positionOf };
   }
 
   /**
@@ -157,7 +168,9 @@ export class Game {
   /** Takes text from a player, as a step that can be undone. */
   enterText(text: string): void {
     try {
-      this.follow(readText(text).record);
+      const reading = readText(text);
+      this.follow(reading.record);
+      this.#place(reading);
       this.#refused = null;
     } catch (error) {
       if (!(error instanceof RecordError)) throw error;
@@ -191,10 +204,12 @@ export class Game {
     this.#locks = locks;
     const before = this.#derived;
     this.#derived = undefined;
-    // An app compares references: keep the record where the locks change nothing.
-    if (before && JSON.stringify(this.record) === JSON.stringify(before.record)) {
-      this.#derived = { ...this.#derive(), record: before.record };
-    }
+    if (!before) return;
+    // An app compares references: keep what the locks do not change.
+    const now = this.#derive();
+    const record = JSON.stringify(now.record) === JSON.stringify(before.record) ? before.record : now.record;
+    const refused = isSame(now.refused?.error, before.refused?.error) ? before.refused : now.refused;
+    this.#derived = { ...now, record, refused };
   }
 
   get locks(): Locks {
@@ -209,9 +224,11 @@ export class Game {
 
   /** Replaces what was entered as one step that can be undone. */
   edit(change: Pick<Parameters<typeof createRecord>[0], 'options' | 'players' | 'money' | 'rounds'>): void {
-    const { ruleset } = this.record;
-    const { options, ...given } = this.#given;
-    this.#advance({ ...given, options: given.ruleset === ruleset ? options : undefined, ruleset, ...change });
+    const { ruleset, rounds } = this.record;
+    const given = this.#given;
+    // Options of another ruleset say nothing here, nor do rounds that it cannot read.
+    const known = given.ruleset === ruleset ? given : { ...given, options: undefined, rounds };
+    this.#advance({ ...known, ruleset, ...change });
   }
 
   /** Begins the next round. */
@@ -259,6 +276,7 @@ export class Game {
   }
 
   #show(given: MahjongRecord): void {
+    if (given.ruleset !== this.#given.ruleset) this.pending = undefined;
     this.#given = given;
     this.#derived = undefined;
   }
@@ -286,6 +304,6 @@ function derive(given: MahjongRecord, locks: Locks): Derived {
   } catch (error) {
     if (!(error instanceof RecordError)) throw error;
     const empty = createRecord({ ...settings, rounds: [] });
-    return { record: empty, session: replay(empty), refused: { error, value: given } };
+    return { record: empty, session: replay(empty), refused: { error, value: given, isLocked: true } };
   }
 }

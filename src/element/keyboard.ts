@@ -8,13 +8,15 @@ import type { Scene, WalkScene } from './scene.js';
 
 export function handleKey(event: KeyboardEvent, scene: Scene): void {
   const [target] = event.composedPath();
-  if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) {
+  if (target instanceof Element && target.matches('input, select, textarea')) {
     // What is typed here is no shortcut of the page's.
     if (event.key.length === 1 && !event.ctrlKey && !event.metaKey) event.stopPropagation();
     if (event.key !== 'Escape') return;
   }
+  // Where a text can be scrolled, the arrows do that.
+  if (target instanceof Element && target.matches('pre')) return;
   if (scene.walk && !scene.panel && step(event, scene.walk)) return;
-  const action = scene.shortcut(event);
+  const action = scene.locked ? undefined : scene.shortcut(event);
   if (action) scene.act(action)(event);
   else if (!moveInGroup(event, target)) return;
   event.preventDefault();
@@ -46,7 +48,8 @@ function moveInGroup({ key }: KeyboardEvent, target: EventTarget | undefined): b
 const wanted = [
   '.fan[aria-pressed=true], .pick [aria-pressed=true]',
   ':is(.fans, .pick, .seg) .btn:not([aria-disabled=true]), .field > :last-child, .panel .actions .btn, .panel [tabindex], .main:not([aria-disabled=true])',
-  ':is(.seat, .btn):not([aria-disabled=true])',
+  '.panel .btn',
+  ':is(button.seat, .btn):not([aria-disabled=true])',
 ];
 
 interface Host extends ReactiveControllerHost {
@@ -67,8 +70,9 @@ export async function focusAfter(host: Host, event: Event): Promise<void> {
   const focused = host.shadowRoot?.activeElement;
   const asksAbout = focused?.matches('.seat') && host.renderRoot.querySelector('.tray .pick');
   if (!wasDigit && focused && pressed?.isConnected !== false && !asksAbout) return;
-  const target = (wasDigit ? ['.main'] : wanted)
-    .map((selector) => host.renderRoot.querySelector<HTMLElement>(selector))
-    .find((found) => found !== null);
-  target?.focus();
+  const found = (wasDigit ? ['.main'] : wanted).flatMap((selector) => [
+    ...host.renderRoot.querySelectorAll<HTMLElement>(selector),
+  ]);
+  // A panel may stand in the place of the table.
+  found.find((one) => one.checkVisibility())?.focus();
 }

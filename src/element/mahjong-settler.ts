@@ -8,8 +8,8 @@ import { adoptStyles } from './adopt-styles.js';
 import { ArrowsController } from './arrows-controller.js';
 import {
   MahjongSettlerChangeEvent,
-  MahjongSettlerSettledEvent,
   MahjongSettlerStepEvent,
+  settledSince,
   type MahjongSettlerEventMap,
 } from './events.js';
 import { ErrorTeller } from './error-teller.js';
@@ -19,8 +19,8 @@ import { LanguageController } from './language.js';
 import { PlayController } from './play/controller.js';
 import { PanelController } from './panel-controller.js';
 import { PrintController } from './print.js';
-import type { Scene, WalkScene } from './scene.js';
-import { judge } from './settings.js';
+import { why, type Scene, type WalkScene } from './scene.js';
+import { judge, modeOf } from './settings.js';
 import { SettingsElement } from './settings-element.js';
 import { RecordKeeper } from './record-keeper.js';
 import { styles } from './styles/index.js';
@@ -74,7 +74,7 @@ const early = [
 export class MahjongSettler extends SettingsElement {
   static readonly version = version;
   static override readonly styles = styles;
-  static override readonly properties = { mode: {}, explore: {} };
+  static override readonly properties = { mode: { converter: modeOf }, explore: {} };
 
   /** To enter rounds, or to walk through the given record. */
   declare mode: 'play' | 'explain';
@@ -145,8 +145,9 @@ export class MahjongSettler extends SettingsElement {
     return formatNotation(this.record);
   }
 
-  set value(text: string) {
-    this.#keeper.setText(text);
+  set value(text: string | null | undefined) {
+    // Frameworks clear a field so.
+    this.#keeper.setText(text ?? '');
   }
 
   /** Payments and balances, derived from `record`; after an illegal entry those before it. */
@@ -233,7 +234,11 @@ export class MahjongSettler extends SettingsElement {
 
   protected override willUpdate(): void {
     this.#applySettings();
-    if (!this.#isExplaining) void this.#play.ready();
+    if (this.#isExplaining) this.#walk.keep(this.explore);
+    else {
+      this.#walk.leave();
+      void this.#play.ready();
+    }
     const index = this.#isExplaining ? this.#walk.here?.index : undefined;
     if (index !== undefined && index !== this.#play.desk.shown) this.#play.desk.show(index);
   }
@@ -323,14 +328,19 @@ export class MahjongSettler extends SettingsElement {
   /** Runs a player's action, and tells the page afterwards what it changed. */
   #act(action: () => void, event: Event): void {
     if (this.#keeper.storage.sync()) {
+      // It is told in the tray, and what a panel showed is not so any more.
+      void this.#panels.show(undefined);
       this.#play.desk.notice = 'overtaken';
       return;
     }
+    this.#lit = undefined;
     const before = this.#game.session;
     action();
     this.requestUpdate();
     void focusAfter(this, event);
     if (this.#game.session === before) return;
+    // Settings that wait for a ruleset hold from now on.
+    if (this.#game.ruleset !== before.ruleset) this.#applySettings(true);
     this.#keeper.entered();
     this.#tell(before.settlement);
     // A listener may have changed it.
@@ -342,18 +352,13 @@ export class MahjongSettler extends SettingsElement {
     this.dispatchEvent(new MahjongSettlerChangeEvent(record, settlement));
     // A listener may have taken it back.
     if (this.settlement !== settlement) return;
-    for (const [index, { phase, balances }] of settlement.rounds.entries()) {
-      const was = before.rounds[index];
-      if (phase !== 'settled' || was === settlement.rounds[index]) continue;
-      const same = was?.phase === 'settled' && was.balances.every((points, seat) => points === balances[seat]);
-      if (!same) this.dispatchEvent(new MahjongSettlerSettledEvent(index, balances));
-    }
+    for (const settled of settledSince(before, settlement)) this.dispatchEvent(settled);
   }
 
   #form(): void {
     const { ui } = this.#language.words;
     const { error } = this;
-    const wrong = error ? `${error.code} ${error.path}` : undefined;
+    const wrong = error ? `${why(this.#scene(), error)} (${error.code} ${error.path})` : undefined;
     const missing = this.#game.record.rounds.some(({ events }) => events.length > 0) ? undefined : ui.required;
     const anchor = this.renderRoot.querySelector('button') ?? undefined;
     this.setFormState({ key: this.record, value: () => this.value, wrong, missing }, anchor);

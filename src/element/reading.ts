@@ -5,7 +5,7 @@ import { parseRecord, type MahjongRecord } from '../engine/record.js';
 export interface Reading {
   readonly record: MahjongRecord;
   /** Where the text says what a JSON pointer points to, `line:column`; of notation alone. */
-  positionOf?(pointer: string): string;
+  readonly positionOf?: (pointer: string) => string;
 }
 
 /** Reads what people write: notation, or a record as JSON. Throws RecordError. */

@@ -31,11 +31,13 @@ export class RecordKeeper {
     this.storage = new StorageController(host, {
       read: (value) => game.read(value),
       follow: (record) => {
-        this.#sources.claim('saved');
+        // A link's game is followed only when its reader goes back to what is saved.
+        if (!this.#sources.claim('saved') && this.#sources.source === 'link') this.#sources.source = 'saved';
         const changed = play.desk.follow(record);
         if (changed) hooks.settle(true);
         return changed;
       },
+      linked: () => (this.#sources.source === 'link' ? game.record : undefined),
     });
     this.#sources = new SourceController(host, (text) => {
       // The saved session may speak only now.
@@ -77,10 +79,12 @@ export class RecordKeeper {
     this.#sources.setAttribute(text);
   }
 
-  /** Players have entered something. */
+  /** Players have entered something. What a link has opened is theirs from then on, and saved. */
   entered(): void {
     this.#sources.claim('entered');
     this.save();
+    const { key, isAside } = this.storage;
+    if (this.#sources.source === 'link' && key !== undefined && !isAside) this.#sources.source = 'saved';
   }
 
   save(): void {

@@ -41,6 +41,7 @@ export abstract class SettingsElement extends FormControl {
 
   /** @internal */
   setSetting(name: string, value: unknown): void {
+    if (Object.is(this.#given.get(name), value)) return;
     this.#given.set(name, value);
     this.settingsChanged();
     this.requestUpdate();

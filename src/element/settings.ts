@@ -13,6 +13,11 @@ import type { OptionField, OptionValue, OptionValues } from '../engine/rulesets/
 /** Options as properties: `undefined` where the page leaves them to the players. */
 export type OptionProperties = { -readonly [K in keyof AnyOptions]: AnyOptions[K] | undefined };
 
+/** What the `mode` attribute says; anything else is play. */
+export function modeOf(text: string | null): 'play' | 'explain' {
+  return text === 'explain' ? text : 'play';
+}
+
 export const optionNames: readonly string[] = [
   ...new Set([...rulesets.values()].flatMap(({ options }) => Object.keys(options))),
 ];

@@ -73,7 +73,7 @@ export class SourceController implements ReactiveController {
 }
 
 /** Whether the parser has come to the end of an element. */
-function isParsed(element: Element): boolean {
+export function isParsed(element: Element): boolean {
   if (element.ownerDocument.readyState !== 'loading') return true;
   for (let at: Node | null = element; at; at = at.parentNode) if (at.nextSibling) return true;
   return false;

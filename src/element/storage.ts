@@ -12,6 +12,8 @@ export interface Keeping {
   read(value: unknown): MahjongRecord;
   /** Takes over what another tab has stored. Returns whether that changed anything. */
   follow(record: MahjongRecord): boolean;
+  /** The game that a link has opened, as long as it is shown for that reason. */
+  linked(): MahjongRecord | undefined;
 }
 
 /**
@@ -69,12 +71,15 @@ export class StorageController implements ReactiveController {
   /** Shows what has been stored elsewhere since. Returns whether that changed the game. */
   readonly sync = (): boolean => {
     const record = this.#read();
-    return record !== undefined && !this.isAside && this.keeping.follow(record);
+    if (record === undefined || this.isAside) return false;
+    const linked = this.keeping.linked();
+    if (linked && this.setAside(linked)) return false;
+    return this.keeping.follow(record);
   };
 
   /** A link has opened a game: what is stored is neither shown nor written over, unless it is the same. */
-  setAside(opened: MahjongRecord): void {
-    this.isAside = this.#stored !== undefined && this.#text !== JSON.stringify(opened);
+  setAside(opened: MahjongRecord): boolean {
+    return (this.isAside = this.#stored !== undefined && this.#text !== JSON.stringify(opened));
   }
 
   /** From a link's game back to what is stored. */

@@ -1,4 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { OptionValues } from '../engine/rulesets/ruleset.js';
 import type { Session } from '../engine/session.js';
 import type { Game } from './game.js';
 import type { WalkScene } from './scene.js';
@@ -51,6 +52,21 @@ export class WalkController implements ReactiveController {
     return this.#timer !== undefined;
   }
 
+  /** As long as the record is walked through, options are tried that the author lets readers change, and no others. */
+  keep(explorable: string | null | undefined): void {
+    const { explored, ruleset } = this.game;
+    const kept = named(explorable, Object.keys(ruleset.options)).filter((name) => name in (explored ?? {}));
+    if (explored && kept.length < Object.keys(explored).length) {
+      this.#explore(kept.length > 0 ? Object.fromEntries(kept.map((name) => [name, explored[name] ?? ''])) : undefined);
+    }
+  }
+
+  /** The record is not walked through any more. */
+  leave(): void {
+    if (this.isPlaying) this.pause();
+    this.game.explored = undefined;
+  }
+
   pause(): void {
     clearInterval(this.#timer);
     this.#timer = undefined;
@@ -76,18 +92,23 @@ export class WalkController implements ReactiveController {
         else this.#play();
       },
       explorable: named(explorable, Object.keys(this.game.ruleset.options)),
-      // For the reader alone: nothing of it enters the record.
       explore: (options) => {
-        this.game.explored = options;
-        this.host.requestUpdate();
+        this.#explore(options);
       },
     };
   }
 
+  /** For the reader alone: nothing of it enters the record. An entry may take more steps then; the reader stays at it. */
+  #explore(options: OptionValues | undefined): void {
+    const { here, step } = this;
+    this.game.explored = options;
+    this.host.requestUpdate();
+    if (here?.event !== undefined && step > 0) this.#go(this.walk.stepOf(here.index, here.event, here.part), step);
+  }
+
   /** What the reader does; a step that is shown already is not told of. */
-  #go(wanted: number): void {
-    const { step, walk } = this;
-    const next = walk.clamp(wanted);
+  #go(wanted: number, step = this.step): void {
+    const next = this.walk.clamp(wanted);
     this.step = next;
     if (next !== step) this.tell(next);
   }

@@ -47,6 +47,11 @@ function marksOf({ rounds }: Session) {
   );
 }
 
+function isAfter(one: readonly number[], other: readonly number[]): boolean {
+  const at = one.findIndex((part, index) => part !== other[index]);
+  return (one[at] ?? 0) > (other[at] ?? 0);
+}
+
 /** The steps of a walk through a session; 0 stands before the first entry. */
 export class Walk {
   readonly #marks: ReturnType<typeof marksOf>;
@@ -65,9 +70,10 @@ export class Walk {
     return Math.min(Math.max(Math.trunc(step) || 0, 0), this.last);
   }
 
-  /** The first step of an entry. */
-  stepOf(index: number, event: number): number {
-    return 1 + this.#marks.findIndex((mark) => mark.index === index && mark.event === event);
+  /** The step of a part of an entry; of one that has no such part, or does not count, the last before it. */
+  stepOf(index: number, event: number, part = 0): number {
+    const place = [index, event, part];
+    return this.#marks.filter((mark) => !isAfter([mark.index, mark.event, mark.part], place)).length;
   }
 
   /** Absent where the session has no round. */

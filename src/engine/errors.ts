@@ -39,6 +39,11 @@ export class RecordError extends Error {
   }
 }
 
+/** Whether two errors, or none, tell the same. */
+export function isSame(a: RecordError | null | undefined, b: RecordError | null | undefined): boolean {
+  return a?.code === b?.code && a?.path === b?.path;
+}
+
 /** Why an event is not legal now. `path` is relative to the event, '' for the event itself. */
 export interface Refusal {
   readonly code: MeaningCode;

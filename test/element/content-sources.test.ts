@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { upgrade } from '../../src/upgrade.js';
 import { alerts, drawn, enterKong, errorOf, mount, place, press, settler } from '../support/mounted.js';
 
 const kong = 'kong E concealed';
@@ -20,6 +21,36 @@ async function later(host: ReturnType<typeof settler>): Promise<void> {
   await Promise.resolve();
   await drawn(host);
 }
+
+describe('marked blocks', () => {
+  it('are left until they have been read to their end', () => {
+    const frame = place().appendChild(document.createElement('iframe'));
+    const page = frame.contentDocument!;
+    /* eslint-disable @typescript-eslint/no-deprecated -- nothing else lets a parser stop within an element */
+    page.open();
+    page.write('<pre data-mahjong-settler>kong E concealed');
+    upgrade(page);
+    expect(page.querySelectorAll('pre')).to.have.lengthOf(1);
+    page.write('\nkong S concealed</pre><p>More</p>');
+    upgrade(page);
+    page.close();
+    /* eslint-enable */
+    expect(page.querySelectorAll('pre')).to.be.empty;
+    expect(page.querySelector('mahjong-settler')!.textContent).to.equal('kong E concealed\nkong S concealed');
+  });
+
+  it('are replaced whatever attributes they have', () => {
+    const block = place();
+    block.innerHTML =
+      '<div data-mahjong-settler data- data-1 @click="x" id="one" data-fan-cap="5">wall</div><pre data-mahjong-settler></pre>';
+    upgrade(block);
+    const [first, second] = block.children;
+    expect([first?.localName, second?.localName]).to.deep.equal(['mahjong-settler', 'mahjong-settler']);
+    expect(first!.id).to.equal('one');
+    expect(first!.getAttribute('fan-cap')).to.equal('5');
+    expect(first!.getAttribute('@click')).to.equal('x');
+  });
+});
 
 describe('the content of the element', () => {
   for (const [what, markup, balances] of [
@@ -45,6 +76,26 @@ describe('the content of the element', () => {
     const script = `<script type="application/json">${JSON.stringify(record)}</script>`;
     const host = await written(`<mahjong-settler>${kong}${script}</mahjong-settler>`);
     expect(host.record).to.deep.equal(record);
+  });
+
+  it('keeps the lines of its errors when the same is written in other words', async () => {
+    const host = await written('<mahjong-settler></mahjong-settler>');
+    host.value = 'win S 2 fan self-draw\nwin S 1 fan self-draw';
+    expect(errorOf(host)).to.equal('seat-out 2:1');
+    host.value = '# A comment\nwin S 2 fan self-draw\nwin S 1 fan self-draw';
+    expect(errorOf(host)).to.equal('seat-out 3:1');
+    host.value = JSON.stringify(host.record);
+    expect(errorOf(host)).to.equal('seat-out /rounds/0/events/1/winners/0/seat');
+  });
+
+  it('gives way to nothing, where a program clears the value', async () => {
+    for (const nothing of [null, undefined, '']) {
+      const host = await written(`<mahjong-settler>${kong}</mahjong-settler>`);
+      host.value = nothing!;
+      expect(errorOf(host)).to.be.null;
+      expect(host.record.rounds).to.be.empty;
+      expect(host.value).to.equal('ruleset sichuan');
+    }
   });
 
   it('is followed when it changes', async () => {

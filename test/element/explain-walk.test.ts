@@ -144,6 +144,36 @@ describe('the walk through a record', () => {
     expect(host.step).to.equal(1);
   }).timeout(60_000);
 
+  it('plays no longer once the record is played on', async () => {
+    const host = await explain();
+    await go(host, 'Play');
+    host.mode = 'play';
+    await drawn(host);
+    host.mode = 'explain';
+    await drawn(host);
+    expect(button(host, 'Play')).to.exist;
+  });
+
+  it('goes to the last step that counts from an entry that does not', async () => {
+    const host = await explain({ value: 'win S 2 fan self-draw\nwin S 1 fan self-draw\nkong E concealed' });
+    expect(host.error?.code).to.equal('seat-out');
+    for (const index of [1, 2]) {
+      host.step = 0;
+      await drawn(host);
+      entries(host)[index]!.click();
+      await drawn(host);
+      expect(host.step).to.equal(1);
+    }
+  });
+
+  it('is left by taking the mode away', async () => {
+    const host = await explain();
+    host.removeAttribute('mode');
+    await drawn(host);
+    expect(host.mode).to.equal('play');
+    expect(button(host, 'Undo')).to.exist;
+  });
+
   it('lets nobody enter anything', async () => {
     const host = await explain();
     const { record } = host;

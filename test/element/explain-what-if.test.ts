@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { announced, explain, go, plaques, until } from '../support/explain.js';
-import { all, button, field, fill, hasPart, nameOf, part } from '../support/mounted.js';
+import { announced, explain, go, plaques, told, until } from '../support/explain.js';
+import { all, button, drawn, field, fill, hasPart, nameOf, part } from '../support/mounted.js';
 
 describe('the rule behind a step', () => {
   it('is told with its source and how else it is played', async () => {
@@ -36,7 +36,7 @@ describe('what if', () => {
     const { record, settlement } = host;
     await fill(host, 'A flower pig pays', 'Everyone but pigs');
     expect(announced(host)).to.contain('Ann → Bo, Chen and Dee 16 each, 48 in all');
-    expect(plaques(host)[0]).to.match(/Ann −4 −52/);
+    expect(plaques(host)[0]).to.match(/Ann −52/);
     const changed = all(part(host, /^What if/), 'li').map(nameOf);
     expect(changed).to.have.length(1);
     expect(changed[0]).to.match(/^entry 5 .*Bo and Chen 16 each.*Bo, Chen and Dee 16 each/);
@@ -46,6 +46,48 @@ describe('what if', () => {
     await until(host, () => all(part(host, /^What if/), 'li').length === 0);
     expect(announced(host)).to.contain('16 each, 32 in all');
     expect((field(host, 'A flower pig pays') as HTMLSelectElement).selectedIndex).to.equal(0);
+  });
+
+  it('leaves the reader at the same entry, however many steps it takes', async () => {
+    const value = 'kong E concealed\nwin S 2 fan from E kong-discard\nwin W 1 fan self-draw';
+    const host = await explain({ value, explore: 'kong-transfer', step: '3' });
+    await until(host, () => hasPart(host, /^What if/));
+    const steps: number[] = [];
+    host.addEventListener('mahjong-settler-step', ({ step }) => steps.push(step));
+    expect(told(host)).to.equal('kong transfer');
+    const choose = async (label: string) => {
+      await fill(host, 'Win on the discard after a kong: the kong’s money goes', label);
+    };
+    await choose('Nowhere, it stays');
+    expect([host.step, told(host)]).to.deep.equal([2, 'Bo wins on Ann’s discard right after a kong, 2 fan']);
+    await go(host, 'Last step');
+    await choose('To the winner');
+    expect([host.step, told(host)]).to.deep.equal([4, 'Chen wins self-drawn, 1 fan']);
+    expect(steps).to.deep.equal([2, 3, 4]);
+  });
+
+  it('is over when the record is played on, or the author takes the choice back', async () => {
+    const host = await explain({
+      value: 'ruleset ims; win S 1 fan from E',
+      explore: 'minimum-fan',
+      'minimum-fan': '3',
+      step: '1',
+    });
+    await until(host, () => hasPart(host, /^What if/));
+    const choose = () => fill(host, 'Fewest fan that may win', '0');
+    const balances = () => plaques(host).map((one) => /[+−]?\d+/.exec(one)?.[0]);
+    await choose();
+    expect(balances()).to.deep.equal(['−3', '+3', '0', '0']);
+    host.explore = undefined;
+    await drawn(host);
+    expect(balances()).to.deep.equal(['0', '0', '0', '0']);
+    host.explore = '';
+    await drawn(host);
+    await choose();
+    host.mode = 'play';
+    await drawn(host);
+    expect(balances()).to.deep.equal(['0', '0', '0', '0']);
+    expect(host.error?.code).to.equal('below-minimum');
   });
 
   it('says where nothing would change', async () => {

@@ -58,7 +58,7 @@ describe('the form control', () => {
   it('is wrong while an entry cannot stand', async () => {
     const { form: within, host } = await form(tag().replace(value, `${value}; win E 1 fan from E`));
     expect(host.validity.customError).to.be.true;
-    expect(host.validationMessage).to.contain('same-seat 1:19');
+    expect(host.validationMessage).to.equal('Nobody can pay themselves. (same-seat 1:19)');
     expect(within.checkValidity()).to.be.false;
     expect(new FormData(within).get('game')).to.contain('win E 1 fan from E');
     host.value = value;

@@ -154,6 +154,27 @@ describe('share: a link where there is no session to lose', () => {
     expect(JSON.parse(stored()!)).to.deep.equal(host.record);
   });
 
+  it('is not taken away by another tab that begins to save', async () => {
+    const host = await withLink();
+    store(saved);
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+    await drawn(host);
+    expect(host.record).to.deep.equal(shared);
+    expect(alerts(host)[0]).to.match(/^A link has opened this game\./);
+    await press(host, 'Back to the session');
+    expect(host.record).to.deep.equal(saved);
+  });
+
+  it('is a session like others, once something is entered', async () => {
+    const host = await withLink();
+    await enterKong(host, 'Ann');
+    store(saved);
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+    await drawn(host);
+    expect(host.record).to.deep.equal(saved);
+    expect(alerts(host)).to.be.empty;
+  });
+
   it('leaves alone what is stored and cannot be read', async () => {
     store('{"a":1}');
     const host = await withLink();

@@ -9,6 +9,7 @@ import {
   enterWin,
   entries,
   nameOf,
+  openPanel,
   part,
   pickFan,
   press,
@@ -141,6 +142,28 @@ describe('storage: a second tab', () => {
     await press(second, 'Concealed', 'Kong');
     expect(countOf(second)).to.equal(2);
     await toldOf(first, 2);
+  });
+
+  it('says so where a panel was open, too', async () => {
+    const [first, second] = [await tab(), await tab()];
+    await openPanel(second, 'Session');
+    await openPanel(second, 'Players');
+    const input = all(second, '.players input')[0] as HTMLInputElement;
+    await enterKong(first, 'Ann');
+    input.value = 'Zoe';
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+    await drawn(second);
+    expect(second.record).to.deep.equal(first.record);
+    expect(said(second)).to.contain('Another tab has gone on');
+  });
+
+  it('shows the round that the first has come to', async () => {
+    const [first, second] = [await tab(), await tab()];
+    for (const player of ['Ann', 'Bo', 'Chen']) await enterWin(first, player, 'Dee', 1);
+    await press(first, /^Next/);
+    await enterKong(first, 'Ann');
+    await toldOf(second, 4);
+    expect(nameOf(all(second, 'h2')[0]!)).to.equal('Round 2');
   });
 
   it('goes on where another removes what is stored', async () => {

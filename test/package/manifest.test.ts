@@ -91,7 +91,7 @@ describe('the custom elements manifest', () => {
   });
 
   it('lists every event that is sent, with its class and fields', () => {
-    expect(eventClasses.map(([name]) => name).sort()).toEqual(used(/dispatchEvent\(\s*new (\w+)/g));
+    expect(eventClasses.map(([name]) => name).sort()).toEqual(used(/(?:dispatchEvent\(\s*|yield )new (\w+)/g));
     expect(declared.events?.map(({ name, type }) => [name, type.text]).sort()).toEqual(
       eventClasses.map(([name, one]) => [one.type, name]).sort(),
     );

@@ -46,6 +46,8 @@ export class Browser {
 export class Tab {
   record: MahjongRecord = parseRecord({ format: 'mahjong-settler', version: 1, ruleset: 'sichuan', rounds: [] });
   isToBeTold = false;
+  /** The game that a link has opened here. */
+  linked: MahjongRecord | undefined;
   updates = 0;
   readonly window = new EventTarget();
   readonly storage: StorageController;
@@ -59,6 +61,7 @@ export class Tab {
     };
     this.storage = new StorageController(host as ConstructorParameters<typeof StorageController>[0], {
       read: parseRecord,
+      linked: () => this.linked,
       follow: (record) => {
         const isOther = JSON.stringify(record) !== JSON.stringify(this.record);
         this.record = record;

@@ -132,7 +132,7 @@ function refusal(kit: Kit, { game }: Scene, rounds: Rounds): string | undefined 
 
 /** Puts rounds in the place of the present ones, as a step that can be undone. */
 function make(kit: Kit, scene: Scene, rounds: Rounds, after?: Handler): Handler {
-  const { act, entry, game, locked } = scene;
+  const { act, entry, game } = scene;
   return (event) => {
     const before = game.record.rounds;
     const refused = refusal(kit, scene, rounds);
@@ -144,8 +144,8 @@ function make(kit: Kit, scene: Scene, rounds: Rounds, after?: Handler): Handler 
       if (rounds.length === before.length) entry.cancel();
       else entry.show();
       game.edit({ rounds });
+      after?.(event);
     })(event);
-    if (isNew && !locked) after?.(event);
   };
 }
 

@@ -68,6 +68,6 @@ export class PlayController {
   #take(play: Play): void {
     this.#play = play;
     this.#entry = play.createEntry(this.game);
-    this.#entry.show(this.#bare.shown);
+    this.#entry.show(this.#bare.opened);
   }
 }

@@ -98,8 +98,10 @@ function price({ entry, rules, script, ui }: PlayScene, seat: Seat, values: obje
 export function exactly(s: PlayScene, { seat, label }: Question): TemplateResult | undefined {
   const said = s.entry.naming(seat);
   const [key = '', field] = said?.asked[0] ?? [];
-  const answer = Number(said?.of(seat)?.[key]);
-  if (!said || field?.kind !== 'integer' || !(answer >= leastCapped(s, said))) return undefined;
+  const answer = said?.of(seat)?.[key];
+  // One that is being typed may be none at times.
+  const isTyped = typeof answer === 'number' && said !== undefined && !(answer < leastCapped(s, said));
+  if (!isTyped || field?.kind !== 'integer') return undefined;
   const type = (event: Event) => {
     const input = event.currentTarget;
     if (!(input instanceof HTMLInputElement)) return;
@@ -117,7 +119,7 @@ export function exactly(s: PlayScene, { seat, label }: Question): TemplateResult
     aria-label="${label}, ${s.ui.exactly}"
     min=${leastCapped(s, said)}
     max=${field.max}
-    .value=${String(answer)}
+    .value=${Number.isNaN(answer) ? '' : String(answer)}
     @change=${type}
   />`;
 }

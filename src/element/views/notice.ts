@@ -60,11 +60,7 @@ function told(s: Scene, { title, error, text, way, dismiss }: Told): TemplateRes
     <b>${title}</b>
     ${error ? html`<span>${why(s, error)} <code lang="en" title=${error.message}>${isInText ? error.message : `${error.code} ${error.path}`}</code></span>` : nothing}
     ${text === undefined ? nothing : html`<pre tabindex="0">${text}</pre>`}
-    ${
-      dismiss
-        ? html`<div>${text === undefined ? way : button(ui.copy, copy)} ${button(ui.dismiss, close)}</div>`
-        : nothing
-    }
+    <div>${text === undefined ? way : button(ui.copy, copy)} ${dismiss ? button(ui.dismiss, close) : nothing}</div>
   </section>`;
 }
 
@@ -75,7 +71,8 @@ export function notice(s: Scene, error: RecordError, refused?: Refused): Templat
     s.game.dismissRefused(s.locked);
   };
   const title = refused.isLink ? s.ui.brokenLink : s.ui.unreadable;
-  return told(s, { title, error, text: written(refused.value), dismiss });
+  const isLasting = refused.isLocked && s.locked;
+  return told(s, { title, error, text: written(refused.value), ...(!isLasting && { dismiss }) });
 }
 
 /** What the browser keeps and cannot be shown, or why it keeps nothing: then the session itself can be copied out. */

@@ -25,7 +25,8 @@ export function tableView({ entry, game, lit: hovered, walk }: Scene): TableView
   const here = walk?.here;
   if (here) return { ...here, current: here.now, draft: [], selected: [] };
   const counted = game.session.rounds[entry.shown];
-  const lit = counted && hovered;
+  // A row may go while it is hovered.
+  const lit = counted && hovered !== undefined && hovered < counted.events.length ? hovered : undefined;
   const isIdle = draft.step === 'idle' && !entry.isInserting;
   const round = (lit !== undefined || isIdle ? counted : undefined) ?? entry.round;
   const current = lit ?? (isIdle ? round.events.length - 1 : Infinity);

@@ -57,7 +57,7 @@ function idle(s: PlayScene): TemplateResult {
   });
   const number = place.index + 1;
   const prompt = isCorrecting ? ui.correcting(number) : isInserting ? ui.insertBefore(number) : rules.prompt;
-  const wall = button(ui.wallEmpty, tapWall, { className: 'grow', dim: entry.point.refusedWall !== undefined });
+  const wall = button(ui.wallEmpty, tapWall, { className: 'grow', dim: entry.refusedWall !== undefined });
   return shell(
     s,
     html`<div class=${isCorrecting ? '' : 'prompt'}>
