@@ -75,9 +75,9 @@ describe('what if', () => {
     });
     await until(host, () => hasPart(host, /^What if/));
     const choose = () => fill(host, 'Fewest fan that may win', '0');
-    const balances = () => plaques(host).map((one) => /[+−]?\d+/.exec(one)?.[0]);
+    const balances = () => plaques(host).map((one) => /[+−]\d+/.exec(one)?.[0] ?? '0');
     await choose();
-    expect(balances()).to.deep.equal(['−3', '+3', '0', '0']);
+    expect(balances()).to.deep.equal(['−4', '+4', '0', '0']);
     host.explore = undefined;
     await drawn(host);
     expect(balances()).to.deep.equal(['0', '0', '0', '0']);
