@@ -12,3 +12,13 @@ export function isFree(tag: string, registry: CustomElementRegistry, version: st
   }
   return false;
 }
+
+/** Hands properties that a page has set before the element was defined to its accessors, in whose way they stand. */
+export function adoptEarly(element: object, names: readonly string[]): void {
+  for (const name of names) {
+    if (!Object.hasOwn(element, name)) continue;
+    const value: unknown = Reflect.get(element, name);
+    Reflect.deleteProperty(element, name);
+    Reflect.set(element, name, value);
+  }
+}

@@ -3,7 +3,7 @@ import type { RecordError } from '../engine/errors.js';
 import { formatNotation } from '../engine/notation/index.js';
 import type { MahjongRecord } from '../engine/record.js';
 import type { Settlement } from '../engine/session.js';
-import { isFree } from './define.js';
+import { adoptEarly, isFree } from './define.js';
 import { adoptStyles } from './adopt-styles.js';
 import { ArrowsController } from './arrows-controller.js';
 import {
@@ -25,7 +25,7 @@ import { SettingsElement } from './settings-element.js';
 import { RecordKeeper } from './record-keeper.js';
 import { styles } from './styles/index.js';
 import { scriptOf } from './text.js';
-import { ledger } from './views/ledger.js';
+import { lastEntry, ledger } from './views/ledger.js';
 import { notice, storageNotice } from './views/notice.js';
 import { rail } from './views/rail.js';
 import { table, tableView } from './views/table.js';
@@ -120,13 +120,7 @@ export class MahjongSettler extends SettingsElement {
   constructor() {
     super();
     this.mode = 'play';
-    // What was set before the element was defined stands in the way of the accessors.
-    for (const name of early) {
-      if (!Object.hasOwn(this, name)) continue;
-      const value: unknown = Reflect.get(this, name);
-      Reflect.deleteProperty(this, name);
-      Reflect.set(this, name, value);
-    }
+    adoptEarly(this, early);
   }
 
   /** The session as JSON, settings in force included. Frozen; the same reference until something changes. */
@@ -267,6 +261,7 @@ export class MahjongSettler extends SettingsElement {
             : html`${scene.walk ? story(scene, scene.walk) : this.#play.tray(scene)} ${ledger(scene)}`
         }
       </div>
+      ${scene.walk ? nothing : lastEntry(scene)}
     </div>`;
   }
 

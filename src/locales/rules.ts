@@ -56,6 +56,8 @@ export interface RuleBook {
   readonly rules: Readonly<Record<string, RuleText>>;
   /** Rule of a payment -> the rules that it follows, the most telling first. */
   readonly payments: Readonly<Record<string, readonly string[]>>;
+  /** Type of an event that may pay nothing -> the rules that it follows then. */
+  readonly events: Readonly<Record<string, readonly string[]>>;
   /** Option -> the rule that it varies. */
   readonly options: Readonly<Record<string, string>>;
   /** Tables of `scoreTables`, by id. */
@@ -66,6 +68,7 @@ export interface RuleBook {
 export interface CompleteRuleBook<Id extends string, D extends Due, O> extends RuleBook {
   readonly rules: Readonly<Record<Id, RuleText>>;
   readonly payments: Readonly<Record<D['rule'], readonly [Id, ...Id[]]>>;
+  readonly events: Readonly<Record<string, readonly [Id, ...Id[]]>>;
   readonly options: Readonly<Record<keyof O & string, Id>>;
 }
 
@@ -99,10 +102,10 @@ export function rulesOf({ rules, options }: RuleBook): Rule[] {
   });
 }
 
-/** The rules that a payment follows, the most telling first. */
-export function rulesBehind(book: RuleBook, payment: string): Rule[] {
+/** The rules with these ids, in their order. */
+export function rulesNamed(book: RuleBook, ids: readonly string[] = []): Rule[] {
   const rules = rulesOf(book);
-  return (book.payments[payment] ?? []).flatMap((id) => rules.filter((rule) => rule.id === id));
+  return ids.flatMap((id) => rules.filter((rule) => rule.id === id));
 }
 
 /** The works that a book cites, each once, in the order of their first citation. */

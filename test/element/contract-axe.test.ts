@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
-import { buttons, mount, nameOf, place } from '../support/mounted.js';
+import { all, buttons, enterKong, mount, nameOf, names, place, press } from '../support/mounted.js';
 import { mountIn, states } from '../support/states.js';
 
 const players = ['Ann', 'Bo', 'Chen', 'Dee'];
@@ -77,5 +77,21 @@ describe('contract-a11y: a page that follows the system', () => {
     const light = background();
     host.parentElement!.style.colorScheme = 'dark';
     expect(background()).not.to.equal(light);
+  });
+});
+
+describe('contract-a11y: what was entered', () => {
+  it('is told, and what stands last when it is taken back', async () => {
+    const host = await mount({ players: names });
+    const [status] = all(host, '.base > [role=status]');
+    const told = () => nameOf(status!);
+    expect(told()).to.equal('Nothing entered yet');
+    await enterKong(host, 'Ann');
+    expect(told()).to.equal('entry 1: Ann, concealed kong. Bo, Chen and Dee → Ann 2 each: rain: 2 × 1 = 2');
+    await enterKong(host, 'Bo');
+    expect(told()).to.contain('entry 2: Bo, concealed kong');
+    await press(host, 'Undo');
+    expect(told()).to.contain('entry 1: Ann, concealed kong');
+    expect(all(host, '.base > [role=status]')[0]).to.equal(status);
   });
 });

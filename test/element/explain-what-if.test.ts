@@ -14,6 +14,22 @@ describe('the rule behind a step', () => {
   });
 });
 
+describe('the rule behind a step that pays nothing', () => {
+  for (const [value, step, title] of [
+    ['wall', '1', 'The check on an empty wall'],
+    ['wall\npigs none', '2', 'Flower pig'],
+    ['wall\npigs none\nready none', '3', 'Not ready'],
+    ['ruleset wenzhou\nwall', '1', 'Where the Leader goes'],
+    ['ruleset ims\nwall', '1', 'Who deals next'],
+  ] as const) {
+    it(`is told: ${title}`, async () => {
+      const host = await explain({ value, step });
+      await until(host, () => all(host, '.rule').length > 0);
+      expect(nameOf(all(host, '.rule h4')[0]!)).to.equal(title);
+    });
+  }
+});
+
 describe('what if', () => {
   it('is offered only where the author allows it', async () => {
     const host = await explain({ step: '5' });

@@ -5,7 +5,7 @@ import { scoreTables } from '../../src/engine/tables.js';
 import { en } from '../../src/locales/en/index.js';
 import { rules } from '../../src/locales/en/rules/rules-en.js';
 import { works } from '../../src/locales/en/rules/works.js';
-import { rulesBehind, rulesOf, worksOf, whoText, type RuleBook } from '../../src/locales/rules.js';
+import { rulesNamed, rulesOf, worksOf, whoText, type RuleBook } from '../../src/locales/rules.js';
 
 const books = Object.entries(rules.books).map(([id, book]) => ({ id, book, ruleset: rulesets.get(id)! }));
 
@@ -43,8 +43,16 @@ describe.each(books)('the rules of $id', ({ book, id, ruleset }) => {
   it('stand behind every payment', () => {
     expect(Object.keys(book.payments).sort()).toEqual(Object.keys(en.rulesets[id]!.rules).sort());
     for (const [payment, ids] of Object.entries(book.payments)) {
-      expect(rulesBehind(book, payment).map((rule) => rule.id)).toEqual(ids);
+      expect(rulesNamed(book, ids).map((rule) => rule.id)).toEqual(ids);
       expect(new Set(ids).size, payment).toBe(ids.length);
+    }
+  });
+
+  it('stand behind every event that may pay nothing', () => {
+    const onEmptyWall = Object.entries(ruleset.events).filter(([, { ways }]) => !ways);
+    expect(Object.keys(book.events)).toEqual(onEmptyWall.map(([type]) => type));
+    for (const ids of Object.values(book.events)) {
+      expect(rulesNamed(book, ids).map((rule) => rule.id)).toEqual(ids);
     }
   });
 

@@ -1,5 +1,5 @@
 import { panels as english } from '../../locales/en/panels.js';
-import { rulesBehind, type Rule } from '../../locales/rules.js';
+import { rulesNamed, type Rule } from '../../locales/rules.js';
 import { changes } from './changes.js';
 import type { Kit, Scene } from './kit.js';
 import { optionField } from './option-field.js';
@@ -15,11 +15,14 @@ export function panel(kit: Kit, scene: Scene) {
   return html`${cards(kit, scene, behind)} ${whatIf(kit, scene, behind)}`;
 }
 
-/** The rules that the payments of this step follow, the most telling first. */
+/** The rules that this step follows, by what it pays, or else by what has happened; the most telling first. */
 function rulesHere(kit: Kit, { game, walk }: Scene): Rule[] {
   const book = ruleTexts(kit).books[game.ruleset.id];
-  const now = walk?.here?.now ?? [];
-  const all = book ? [...new Set(now.map((payment) => payment.rule))].map((id) => rulesBehind(book, id)) : [];
+  const { event, now = [], round } = walk?.here ?? {};
+  if (!book) return [];
+  const happened = event === undefined ? undefined : round?.events[event]?.type;
+  if (now.length === 0) return rulesNamed(book, book.events[happened ?? '']);
+  const all = [...new Set(now.map(({ rule }) => rule))].map((id) => rulesNamed(book, book.payments[id]));
   const first = all.flatMap((rules) => rules.slice(0, 1));
   return [...first, ...all.flat()].filter(({ id }, index, list) => list.findIndex((one) => one.id === id) === index);
 }

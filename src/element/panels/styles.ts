@@ -31,15 +31,6 @@ export const styles = ({ css }: Pick<Kit, 'css'>) => css`
     font-weight: 600;
     color: var(--ms-text);
   }
-  .vh {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
-
   /* Where there is no room beside the table, a panel takes its place too. */
   @container ms (max-width: 60em) {
     .body:has(> .panel) > .stage {

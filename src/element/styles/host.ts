@@ -101,6 +101,14 @@ export const host = css`
   .num {
     white-space: nowrap;
   }
+  .vh {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
   .sm {
     font-size: var(--sm);
   }

@@ -20,6 +20,19 @@ export function ledger(s: Scene): TemplateResult {
   </div>`;
 }
 
+/** The last entry that counts, for those who hear the page: it is told when it is recorded, corrected or taken back. */
+export function lastEntry(s: Scene): TemplateResult {
+  const { entry, game, ui } = s;
+  const round = game.session.rounds[entry.shown];
+  const index = entry.counted - 1;
+  const event = round?.events[index];
+  const told = round && event && tell(s, round, event, index);
+  const lines = linesOf(s, paymentsOf(round, index));
+  return html`<p class="vh" role="status">
+    ${told ? [`${ui.entryNumber(index + 1)}: ${told.lead}${told.rest}`, ...lines].join('. ') : ui.noEntry}
+  </p>`;
+}
+
 /** Four numbers that add up to nothing, with what they are worth if `money` is given. */
 export function fourNumbers({ script }: Scene, numbers: PerSeat<number>, money?: Script['money']): TemplateResult {
   const worth = money ? numbers.map((points) => money(points)) : [];

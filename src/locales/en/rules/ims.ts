@@ -109,6 +109,8 @@ export const ims: CompleteRuleBook<Id, ImsDue, ImsOptions> = {
     grab: ['grab', ...scored],
   },
 
+  events: { exhaustion: ['dealer'] },
+
   options: { flowers: 'auxiliary', minimumFan: 'minimum' },
 
   tables: {

@@ -160,7 +160,7 @@ const wall = {
   },
   'flower-pig': {
     title: 'Flower pig',
-    text: 'A seat that still holds a tile of its voided suit is a flower pig and pays for it. Pigs never pay each other.',
+    text: 'A seat that still holds a tile of its voided suit is a flower pig and pays for it. Pigs never pay each other for it.',
     sources: [huohuo, mahjongSoul, mahjongAustralia],
     readings: [
       {
@@ -237,6 +237,12 @@ export const sichuan: CompleteRuleBook<keyof typeof rules, SichuanDue, SichuanOp
     'flower-pig': ['flower-pig', 'pig-amount', 'fan-cap', 'base', 'wall-check'],
     'not-ready': ['not-ready', 'pig-also-not-ready', 'hand-value', 'fan-cap', 'base', 'wall-check'],
     'kong-refund': ['kong-refund', 'wall-check'],
+  },
+
+  events: {
+    exhaustion: ['wall-check'],
+    pigs: ['flower-pig', 'wall-check'],
+    ready: ['not-ready', 'wall-check'],
   },
 
   options: {

@@ -77,6 +77,8 @@ export const wenzhou: CompleteRuleBook<keyof typeof rules, WenzhouDue, WenzhouOp
     'ordinary-loser': ['losers-pay', 'hands', 'last-tile'],
   },
 
+  events: { exhaustion: ['leader-passes', 'game-end'] },
+
   options: { coefficients: 'coefficients', losingLeader: 'losing-leader' },
 
   tables: {
