@@ -47,7 +47,7 @@ function moveInGroup({ key }: KeyboardEvent, target: EventTarget | undefined): b
 /** Where the next key press is needed, the likeliest first. */
 const wanted = [
   '.fan[aria-pressed=true], .pick [aria-pressed=true]',
-  ':is(.fans, .pick, .seg) .btn:not([aria-disabled=true]), .field > :last-child, .panel .actions .btn, .panel [tabindex], .main:not([aria-disabled=true])',
+  ':is(.fans, .pick, .seg) .btn:not([aria-disabled=true]), .field > :last-child, .panel :is(.actions, li) .btn, .panel [tabindex], .main:not([aria-disabled=true])',
   '.panel .btn',
   ':is(button.seat, .btn):not([aria-disabled=true])',
 ];

@@ -108,7 +108,10 @@ export interface Words {
 export interface Ui {
   /** What is wrong, in a sentence; one for all faults of shape. */
   readonly errors: Readonly<
-    Record<MeaningCode | 'unreadable' | 'unsupported-version' | 'broken-link' | 'missing-part', string>
+    Record<
+      MeaningCode | 'unreadable' | 'invalid-notation' | 'unsupported-version' | 'broken-link' | 'missing-part',
+      string
+    >
   >;
   readonly phases: string;
   readonly table: string;

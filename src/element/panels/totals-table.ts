@@ -69,7 +69,7 @@ export const styles = ({ css }: Pick<Kit, 'css'>) => css`
   }
   .chart .scroll .cut {
     display: inline-block;
-    max-width: 7em;
+    max-width: min(7em, 14cqi);
     vertical-align: bottom;
   }
 `;

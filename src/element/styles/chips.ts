@@ -95,7 +95,7 @@ export const chips = css`
   .seg {
     display: grid;
     grid-template-columns: 1fr 1.3fr minmax(44px, 0.75fr);
-    flex: 1 1 12.5em;
+    flex: 0.3 1 12.5em;
     gap: 0.25em;
     max-width: 26em;
     margin-inline-start: auto;
@@ -144,10 +144,13 @@ export const chips = css`
       font-size: 0.6875em;
     }
     .seg {
-      flex-basis: 11.6em;
+      flex-basis: 10em;
       gap: 0.15em;
     }
     .seg .btn {
+      font-size: var(--xs);
+    }
+    .extras .field {
       font-size: var(--xs);
     }
     .row:is(.c5, .c6) {

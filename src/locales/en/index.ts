@@ -12,6 +12,7 @@ export const en: Words = {
   ui: {
     errors: {
       unreadable: 'No record can hold this value.',
+      'invalid-notation': 'This line cannot be read.',
       'unsupported-version': 'Another version has written it.',
       'broken-link': 'It is damaged or not complete.',
       'missing-part': 'The part that reads links could not be loaded.',
