@@ -64,6 +64,8 @@ const chunkOf = (id, { getModuleIds, getModuleInfo }) => {
   return isPart(id) && dynamicImporters.length === 0 && importers.length > 1 ? 'panels' : undefined;
 };
 
+const shrink = () => terser({ ecma: 2022, compress: { passes: 2 }, format: { comments: false, ascii_only: true } });
+
 /** For a script tag: a main file that loads as a classic script or a module, from disk too, and its siblings. */
 const cdn = {
   input: { 'mahjong-settler': 'src/cdn.ts' },
@@ -76,11 +78,21 @@ const cdn = {
     entryFileNames: '[name].min.js',
     chunkFileNames: 'mahjong-settler.[name].min.js',
     hoistTransitiveImports: false,
-    plugins: [
-      classicChunks({ entry: 'mahjong-settler.min.js' }),
-      terser({ ecma: 2022, compress: { passes: 2 }, format: { comments: false, ascii_only: true } }),
-    ],
+    plugins: [classicChunks({ entry: 'mahjong-settler.min.js' }), shrink()],
   },
 };
 
-export default [npm, cdn];
+/** The same with everything in it, for places that take one file and no more. */
+const alone = {
+  input: 'src/cdn.ts',
+  plugins: compile(),
+  output: {
+    file: 'dist/mahjong-settler-alone.min.js',
+    format: 'iife',
+    sourcemap: true,
+    inlineDynamicImports: true,
+    plugins: [shrink()],
+  },
+};
+
+export default [npm, cdn, alone];

@@ -1,4 +1,4 @@
-/** Prints what the script-tag files weigh, and fails when the main one has grown beyond its ceiling. */
+/** Prints what the files for script tags weigh, and fails when the main one has grown beyond its ceiling. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 

@@ -86,17 +86,33 @@ describe('contract-cdn: one script tag', () => {
     });
   }
 
-  describe('with no file beside it', () => {
-    async function alone(markup: string) {
-      const page = await pageOf(markup);
-      const script = page.document.createElement('script');
-      script.textContent = await (await fetch(address)).text();
-      page.document.head.append(script);
-      const host = await settlerIn(page);
-      await drawn(host);
-      return host;
-    }
+  async function alone(markup: string, file = address) {
+    const page = await pageOf(markup);
+    const script = page.document.createElement('script');
+    script.textContent = await (await fetch(file)).text();
+    page.document.head.append(script);
+    const host = await settlerIn(page);
+    await drawn(host);
+    return host;
+  }
 
+  it('the file with everything in it plays, shares and explains by itself', async () => {
+    const host = await alone('<mahjong-settler></mahjong-settler>', '/dist/mahjong-settler-alone.min.js');
+    await enterKong(host, 'East');
+    await enterSelfDraw(host, 'South', 2);
+    expect(host.settlement.balances).to.deep.equal([1, 13, -7, -7]);
+    await openPanel(host, 'Session');
+    expect(part(host, 'Session').textContent).to.contain('1 round');
+    await openPanel(host, 'House rules');
+    await openPanel(host, 'Rules and tables');
+    expect(part(host, 'Rules and tables').textContent).to.contain('Flower pig');
+    await press(host, 'Close');
+    host.mode = 'explain';
+    await drawn(host);
+    expect(part(host, 'Explanation').textContent).to.contain('The round begins, East deals');
+  });
+
+  describe('with no file beside it', () => {
     it('reads and explains', async () => {
       const host = await alone(
         '<mahjong-settler mode="explain" step="2">kong E concealed<br>win S 2 fan from E</mahjong-settler>',

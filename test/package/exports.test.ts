@@ -13,5 +13,11 @@ test('publint finds nothing', async () => {
 });
 
 test('only the registering files have side effects', () => {
-  expect(manifest.sideEffects).toEqual(['dist/index.js', 'dist/mahjong-settler.min.js', 'src/index.ts', 'src/cdn.ts']);
+  expect(manifest.sideEffects).toEqual([
+    'dist/index.js',
+    'dist/mahjong-settler.min.js',
+    'dist/mahjong-settler-alone.min.js',
+    'src/index.ts',
+    'src/cdn.ts',
+  ]);
 });
