@@ -22,12 +22,12 @@ export const table = css`
     z-index: 1;
     display: grid;
     grid-template: auto auto / auto 1fr minmax(0, auto);
-    column-gap: 0.5em;
+    column-gap: 0.45em;
     align-content: center;
     align-items: center;
     width: var(--w);
     min-height: max(3.25em, 44px);
-    padding: 0.3em 0.6em 0.35em;
+    padding: 0.3em 0.5em 0.35em;
     border: 0;
     border-radius: 0.6em;
     background: var(--face);
@@ -215,7 +215,7 @@ export const table = css`
 
   @container table (max-width: 18em) {
     .seat {
-      --w: 8.8em;
+      --w: 9em;
       padding-inline: 0.4em;
       column-gap: 0.3em;
     }
