@@ -61,6 +61,8 @@ export default {
   ],
   reporters: [defaultReporter(), ...(process.env.WTR_COUNTS ? [countsReporter(process.env.WTR_COUNTS)] : [])],
   testFramework: { config: { timeout: 20_000 } },
+  // Of a whole file: on a busy machine the largest take minutes.
+  testsFinishTimeout: 600_000,
   // Mocha fails the running test on an uncaught error, but not on an unhandled rejection: that becomes such an error here.
   testRunnerHtml: (framework) => `<!doctype html>
 <html lang="en">
