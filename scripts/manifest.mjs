@@ -31,12 +31,17 @@ function typeOfText(type) {
   return spoken.join(' | ');
 }
 
-/** What a text may say for an option, and what goes without saying. */
-function valuesOf(option) {
+const distinct = (list) => [...new Set(list)];
+
+/** What a text may say for an option of this name, and what goes without saying where all rulesets that have it agree. */
+function valuesOf(fields) {
   const text = (value) => (typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value));
-  const values = option.kind === 'switch' ? [true, false] : option.values;
-  const type = values?.map((value) => JSON.stringify(text(value))).join(' | ') ?? 'number';
-  return { type: { text: type }, default: text(option.default) };
+  const types = fields.flatMap(({ kind, values }) => {
+    const all = kind === 'switch' ? [true, false] : values;
+    return all?.map((value) => JSON.stringify(text(value))) ?? 'number';
+  });
+  const defaults = distinct(fields.map((field) => text(field.default)));
+  return { type: { text: distinct(types).join(' | ') }, ...(defaults.length === 1 && { default: defaults[0] }) };
 }
 
 /** `MahjongSettler`, with what the analyzer does not see: settings have no declarations of their own. */
@@ -52,11 +57,11 @@ function elementOf(found, { Element, declared, options }) {
       const field = fields.find((one) => one.name.toLowerCase() === name.replaceAll('-', ''));
       const said = documented.find((one) => one.name === name);
       const type = { text: field ? typeOfText(field.type.text) : 'string' };
-      const option = options[field?.name];
+      const ofName = options.filter(([option]) => option === field?.name).map(([, option]) => option);
       return {
         name,
         type,
-        ...(option && valuesOf(option)),
+        ...(ofName.length > 0 && valuesOf(ofName)),
         description: said?.description ?? field?.description,
         ...(field && { fieldName: field.name }),
       };
@@ -74,7 +79,7 @@ const exported = (name, module = published) => ({ kind: 'js', name, declaration:
 
 /**
  * The custom elements manifest of the package: the analyzer reads the comments, the compiler's declarations and the class
- * itself tell what follows from the rulesets. Modules are those that can be imported.
+ * itself tell what follows from the rulesets. `options` are pairs of name and field. Modules are those that can be imported.
  */
 export function createManifest({ Element, events, options, typeOf }) {
   const found = declarationsIn(folder);

@@ -46,7 +46,7 @@ write(
   createManifest({
     Element: MahjongSettler,
     events: Object.keys(others).filter((name) => others[name].prototype instanceof Event),
-    options: Object.assign({}, ...[...rulesets.values()].map(({ options }) => options)),
+    options: [...rulesets.values()].flatMap(({ options }) => Object.entries(options)),
     typeOf: declared.typeOf,
   }),
 );

@@ -138,9 +138,16 @@ export function arrows(
     const { from, to, amounts, kind } = lane;
     const shared = visible.some((other) => other.from === to && other.to === from);
     const curve = route(surface, from, to, shared ? surface.em * 0.8 : 0, [gap, gap + head]);
-    const label = amounts
-      .map((amount) => write(amount, shared || surface.width < 300 || amounts.length > 1))
-      .join(' + ');
+    const isTight = shared || surface.width < 300 || amounts.length > 1;
+    const parts = amounts.map((amount) => write(amount, isTight)).join(' + ');
+    // A corner of a small table has room for the sum alone.
+    const hasRoom = parts.length < 8 || isAcross(from, to) || surface.width >= 300;
+    const label = hasRoom
+      ? parts
+      : write(
+          amounts.reduce((sum, amount) => sum + amount, 0),
+          isTight,
+        );
     const isPast = kind === 'past';
     // Tabular figures: all labels of one length are equally wide, whatever the host's font.
     const letters = label.length * (label.length > 6 ? 0.56 : 0.64);

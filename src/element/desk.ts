@@ -64,6 +64,11 @@ export class Desk {
     return roundAfter(game.ruleset, whole, place.index);
   }
 
+  /** Seats of which something is still to be said. */
+  get unsaid(): readonly Seat[] {
+    return [];
+  }
+
   /** What would be paid by what has been said so far. */
   get drafted(): readonly Payment[] {
     return [];

@@ -61,6 +61,11 @@ export class Entry extends Desk {
     return this.prospect().payments;
   }
 
+  override get unsaid(): readonly Seat[] {
+    const { draft } = this;
+    return 'said' in draft ? [...this.#unnamed, ...draft.said.flatMap(({ lacking }) => lacking)] : [];
+  }
+
   /** Why a tap on the seat would do nothing now. */
   override refusedSeat(seat: Seat): RecordError | undefined {
     const { draft, point, waits } = this;
@@ -178,10 +183,12 @@ export class Entry extends Desk {
   prospect(): Prospect & { readonly payments: readonly Payment[] } {
     const { draft, point } = this;
     if (!('said' in draft)) return { events: [], payments: [], incomplete: true };
-    const isOpen = (seat: Seat) => draft.step === 'wall' && !this.naming(seat) && !draft.rest.includes(seat);
-    const incomplete = draft.said.some(({ isComplete }) => !isComplete) || point.asked.some(isOpen);
-    const { refused, ...so } = point.fold(draft.said.map(({ completed }) => completed));
-    return incomplete || !refused ? { ...so, incomplete } : { ...so, incomplete, refused };
+    const unnamed = this.#unnamed;
+    const incomplete = unnamed.length > 0 || draft.said.some(({ isComplete }) => !isComplete);
+    const { refused, events, payments } = point.fold(draft.said.map(({ completed }) => completed));
+    // Nobody pays for what has not been said of them yet.
+    const so = { events, payments: payments.filter(({ from }) => !unnamed.includes(from)), incomplete };
+    return incomplete || !refused ? so : { ...so, refused };
   }
 
   /** The payments to a seat, those of the phase that comes first, if this were said of it and nothing of the others. */
@@ -194,6 +201,13 @@ export class Entry extends Desk {
     );
     const paid = this.point.fold(alone).payments.filter(({ to }) => to === seat);
     return paid.filter(({ phase }) => phase === paid[0]?.phase);
+  }
+
+  /** Seats that the sheet asks about and nothing was said of. */
+  get #unnamed(): Seat[] {
+    const { draft } = this;
+    if (draft.step !== 'wall') return [];
+    return this.point.asked.filter((seat) => !this.naming(seat) && !draft.rest.includes(seat));
   }
 
   #isWall(index: number): boolean {

@@ -13,6 +13,12 @@ export function handleKey(event: KeyboardEvent, scene: Scene): void {
     if (event.key.length === 1 && !event.ctrlKey && !event.metaKey) event.stopPropagation();
     if (event.key !== 'Escape') return;
   }
+  if (scene.panel && event.key === 'Escape') {
+    scene.open()(event);
+    event.preventDefault();
+    event.stopPropagation();
+    return;
+  }
   // Where a text can be scrolled, the arrows do that.
   if (target instanceof Element && target.matches('pre')) return;
   if (scene.walk && !scene.panel && step(event, scene.walk)) return;
@@ -49,7 +55,6 @@ const wanted = [
   '.fan[aria-pressed=true], .pick [aria-pressed=true]',
   ':is(.fans, .pick, .seg) .btn:not([aria-disabled=true]), .field > :last-child, .panel :is(.actions, li) .btn, .panel [tabindex], .main:not([aria-disabled=true])',
   '.panel .btn',
-  ':is(button.seat, .btn):not([aria-disabled=true])',
 ];
 
 interface Host extends ReactiveControllerHost {
@@ -57,22 +62,31 @@ interface Host extends ReactiveControllerHost {
   readonly shadowRoot: ShadowRoot | null;
 }
 
+/** What the tray asks. */
+const questions = '.tray :is(.pick, .fans, .seg)';
+
 /**
- * After a key press, focus goes where the next one is needed if what was pressed is gone, or was a seat and the tray now
- * asks about it. A pointer's focus is left alone.
+ * After a key press, focus goes where the next one is needed if what was pressed is gone, or the tray now asks about it. A
+ * pointer's focus is left alone. `opener` is the text of the button that a panel was opened by, once that is closed.
  */
-export async function focusAfter(host: Host, event: Event): Promise<void> {
+export async function focusAfter(host: Host, event: Event, opener?: string): Promise<void> {
+  const { renderRoot } = host;
+  // Who was asked about so far.
+  const seat = renderRoot.querySelector<HTMLElement>('.seat.sel:not([aria-disabled=true])');
   const byKeyboard = event instanceof KeyboardEvent || (event instanceof UIEvent && event.detail === 0);
   const pressed = event.currentTarget instanceof HTMLElement ? event.currentTarget : undefined;
   const wasDigit = event instanceof KeyboardEvent && /^\d$/.test(event.key);
   await host.updateComplete;
+  // A row is often far below the tray in which it is corrected.
+  if (pressed?.matches('.rowb')) renderRoot.querySelector('.tray')?.scrollIntoView({ block: 'nearest' });
   if (!byKeyboard) return;
   const focused = host.shadowRoot?.activeElement;
-  const asksAbout = focused?.matches('.seat') && host.renderRoot.querySelector('.tray .pick');
+  const asksAbout = focused?.matches('.seat, .rowb') && renderRoot.querySelector(questions);
   if (!wasDigit && focused && pressed?.isConnected !== false && !asksAbout) return;
-  const found = (wasDigit ? ['.main'] : wanted).flatMap((selector) => [
-    ...host.renderRoot.querySelectorAll<HTMLElement>(selector),
-  ]);
+  const all = (selector: string) => [...renderRoot.querySelectorAll<HTMLElement>(selector)];
+  const openers = all('.btn').filter(({ textContent }) => opener !== undefined && textContent.trim() === opener);
+  const likely = (wasDigit ? ['.main'] : wanted).flatMap(all);
+  const others = [...(seat ? [seat] : []), ...all(':is(button.seat, .btn):not([aria-disabled=true])')];
   // A panel may stand in the place of the table.
-  found.find((one) => one.checkVisibility())?.focus();
+  [...openers, ...likely, ...others].find((one) => one.checkVisibility())?.focus();
 }

@@ -245,6 +245,7 @@ export class MahjongSettler extends SettingsElement {
     return html`<div
       class="base ${isPrinting ? 'printing' : ''}"
       part="base"
+      dir=${this.#language.words.dir}
       @keydown=${(event: KeyboardEvent) => {
         handleKey(event, scene);
       }}
@@ -295,7 +296,7 @@ export class MahjongSettler extends SettingsElement {
         this.requestUpdate();
       },
       open: (panel, at) => (event) => {
-        void this.#panels.show(panel, at).then(() => focusAfter(this, event));
+        void this.#panels.show(panel, at, event).then(() => focusAfter(this, event, this.#panels.opener));
       },
       shortcut: (event) => this.#play.shortcut(event),
       walk: undefined,

@@ -39,6 +39,7 @@ export class PanelController {
   readonly #missing = new Set<PanelName>();
   readonly #styles = new Set<string>();
   #open: PanelName | undefined;
+  #opener: string | undefined;
   #visit: Visit = {};
 
   constructor(private readonly host: PanelHost) {}
@@ -52,7 +53,16 @@ export class PanelController {
     return this.#styles;
   }
 
-  async show(name: PanelName | undefined, at?: number): Promise<void> {
+  /** Text of the button by which the element's panels were opened, once they are closed. */
+  get opener(): string | undefined {
+    return this.#open === undefined ? this.#opener : undefined;
+  }
+
+  async show(name: PanelName | undefined, at?: number, event?: Event): Promise<void> {
+    const { currentTarget } = event ?? {};
+    if (this.#open === undefined && currentTarget instanceof HTMLElement) {
+      this.#opener = currentTarget.textContent.trim();
+    }
     this.#open = name;
     this.#visit = { at };
     this.#missing.clear();

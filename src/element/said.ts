@@ -60,12 +60,17 @@ export class Said {
   }
 
   get isComplete(): boolean {
-    return this.items.every((item) => this.#lacking(item).length === 0);
+    return this.lacking.length === 0;
+  }
+
+  /** Seats of which something is still to be said. */
+  get lacking(): Seat[] {
+    return this.items.filter((item) => this.#lacking(item).length > 0).map(({ seat }) => seat);
   }
 
   /** Without the seats of which something is still to be said. */
   get completed(): Said {
-    return this.with(this.items.filter((item) => this.#lacking(item).length === 0));
+    return this.with(this.items.filter(({ seat }) => !this.lacking.includes(seat)));
   }
 
   /** With something said where it is necessary, to find out whether it could be legal at all. */

@@ -62,7 +62,8 @@ export interface PlayScene extends Scene {
 }
 
 /** Why something is refused, in a sentence. */
-export function why({ rules, ui }: Scene, notice: RecordError | 'incomplete' | 'overtaken'): string {
+export function why({ entry, rules, script, ui }: Scene, notice: RecordError | 'incomplete' | 'overtaken'): string {
+  if (notice === 'incomplete') return ui.incomplete(script.names(entry.unsaid));
   if (typeof notice === 'string') return ui[notice];
   const { code, reason } = notice;
   const errors: Readonly<Record<string, string>> = ui.errors;

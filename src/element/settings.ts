@@ -36,8 +36,9 @@ export function fromText({ kind, ...field }: OptionField, text: string): unknown
 /** The value of an option's property: texts are understood as the attribute's are. */
 export function normalized(name: string, value: unknown): unknown {
   if (typeof value !== 'string') return value ?? undefined;
-  const field = [...rulesets.values()].map(({ options }) => options[name]).find((one) => one !== undefined);
-  return field ? fromText(field, value) : value;
+  // Rulesets may share a name: what the text says to any of them. The one in force judges it.
+  const fields = [...rulesets.values()].flatMap(({ options }) => options[name] ?? []);
+  return fields.map((field) => fromText(field, value)).find((one) => one !== value) ?? value;
 }
 
 /** Settings that the page decides: they win over the record's own. `players` and `money` only fill what it leaves out. */

@@ -94,6 +94,8 @@ export interface CompleteWords<E extends BaseEvent, O, D extends Due> extends Ru
 export interface Words {
   /** BCP 47 tag, for numbers and lists. */
   readonly lang: string;
+  /** How it is written, whatever the page around it. */
+  readonly dir: 'ltr' | 'rtl';
   /** Another tag for lists. */
   readonly lists?: string;
   /** What seats are called until players have names. */
@@ -150,7 +152,8 @@ export interface Ui {
   readonly copy: string;
   readonly dismiss: string;
   readonly newGame: string;
-  readonly incomplete: string;
+  /** Of whom something is still to be said. */
+  incomplete(names: string): string;
   readonly latest: string;
   readonly gameOver: string;
   readonly panelMissing: string;

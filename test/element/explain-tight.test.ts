@@ -17,7 +17,8 @@ const purses: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   millions: { base: '1000000' },
 };
 
-const round = `
+const rounds = {
+  sichuan: `
   kong E concealed
   kong S exposed from E
   win S 2 fan from W
@@ -26,24 +27,30 @@ const round = `
   win E 4 fan from N kong-discard
   wall
   pigs N
-  ready W 3 fan`;
+  ready W 3 fan`,
+  'sichuan, nobody ready': 'wall; pigs none; ready none',
+  wenzhou: 'ruleset wenzhou; win E without-joker; round; win E three-jokers last-tile',
+};
 
 describe('explain mode in tight places', () => {
   for (const width of [280, 360, 640, 1200]) {
     for (const [cast, players] of Object.entries(casts)) {
       for (const [purse, money] of Object.entries(purses)) {
         it(`every step fits ${width} pixels with ${cast} names and ${purse}`, async () => {
-          const host = await explain({ value: round, players: players.join(', '), ...money }, { width });
-          const last = Number(scrubber(host).max);
-          expect(last).to.be.above(9);
           const faults: string[] = [];
-          for (let step = 0; step <= last; step++) {
-            host.step = step;
-            await drawn(host);
-            const found = [...overflowing(host), ...misplaced(host)];
-            // A name may be shortened, but neither what somebody has nor what became of them.
-            const cuts = shortened(part(host, 'Table')).filter((one) => !players.some((name) => one.includes(name)));
-            faults.push(...[...found, ...cuts].map((fault) => `step ${step}: ${fault}`));
+          for (const [what, value] of Object.entries(rounds)) {
+            const host = await explain({ value, players: players.join(', '), ...money }, { width });
+            const last = Number(scrubber(host).max);
+            expect(last).to.be.above(1);
+            for (let step = 0; step <= last; step++) {
+              host.step = step;
+              await drawn(host);
+              const found = [...overflowing(host), ...misplaced(host)];
+              // A name may be shortened, but neither what somebody has nor what became of them.
+              const cuts = shortened(part(host, 'Table')).filter((one) => !players.some((name) => one.includes(name)));
+              faults.push(...[...found, ...cuts].map((fault) => `${what}, step ${step}: ${fault}`));
+            }
+            host.remove();
           }
           expect(faults.join('\n')).to.equal('');
         });

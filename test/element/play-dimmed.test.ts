@@ -53,7 +53,7 @@ describe('what is dimmed says why when it is tapped', () => {
     const page = await TablePage.open();
     await page.tapSeat('Ann');
     await page.tapButton('Self-draw', 'Win');
-    expect(await whyNot(page, page.button('Record'))).to.equal('Something is still to be said.');
+    expect(await whyNot(page, page.button('Record'))).to.equal('Still to be said: Ann.');
   });
 
   it('Record before all have answered on the empty wall’s sheet', async () => {

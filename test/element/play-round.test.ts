@@ -57,7 +57,7 @@ async function twoWinnersAfterAKong(page: TablePage): Promise<void> {
   await page.tapSeat('Ann');
   await page.tapButton('Bo, right after the kong', 'Win');
   await page.say(2);
-  expect(page.says).to.equal('Ann wins on Bo’s discard right after a kong, 2 fan: 4');
+  expect(page.says).to.equal('Ann wins on Bo’s discard right after a kong, 2 fan: 4 + 2 kong transfer');
   expect(page.plaques.map(({ was, balance }) => [was, balance])).to.deep.equal([
     ['+5', '+11'],
     ['−1', '−7'],
@@ -68,7 +68,7 @@ async function twoWinnersAfterAKong(page: TablePage): Promise<void> {
 
   await page.tapSeat('Dee');
   await page.say(1);
-  expect(page.says).to.equal('Ann 4, Dee 2');
+  expect(page.says).to.equal('Ann 4 + 1 kong transfer, Dee 2 + 1 kong transfer');
   expect(page.plaques.map(({ pressed }) => pressed)).to.deep.equal([true, false, false, true]);
   await page.tapButton('Record');
   cost(4 + 2);

@@ -77,7 +77,7 @@ describe('a wenzhou win', () => {
     expect(page.says, 'the hand is still asked').to.equal('Hand?');
     expect(isDimmed(page.button('Record'))).to.be.true;
     await page.tapButton('Record');
-    expect(page.says).to.equal('Something is still to be said.');
+    expect(page.says).to.equal('Still to be said: Ann.');
     expect(worthOf(page, 'eight-pairs')).to.equal('12 each');
     await page.tap(chipOf(page, 'eight-pairs'));
     expect(page.balances).to.equal('+36 −12 −12 −12');

@@ -15,7 +15,7 @@ describe('a robbed kong', () => {
     expect(page.hasButton('Robbed kong', 'Win')).to.be.false;
     await page.tapButton('Bo, robbed kong', 'Win');
     await page.say(3);
-    expect(page.says).to.equal('Ann wins by robbing Bo’s kong, 3 fan: 8');
+    expect(page.says).to.equal('Ann wins by robbing Bo’s kong, 3 fan: 8 + 1 robbed kong');
     await page.tapButton('Record');
     expect(page.taps - before).to.equal(4);
     expect(page.events()).to.deep.equal([added(1), discard(1, [[0, 3]], robbedKong)]);

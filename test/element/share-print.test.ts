@@ -83,8 +83,8 @@ describe('share: print', () => {
     const wide = await played(900);
     const before = lines(wide);
     print();
-    expect(Math.round(table(narrow).width)).to.equal(416);
-    expect(Math.round(table(wide).width)).to.equal(416);
+    expect(Math.round(table(narrow).width)).to.equal(352);
+    expect(Math.round(table(wide).width)).to.equal(352);
     expect(lines(narrow)).to.deep.equal(lines(wide));
     expect(lines(wide)).not.to.deep.equal(before);
     printed();

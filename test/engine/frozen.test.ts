@@ -3,9 +3,7 @@ import { createActor } from 'xstate';
 import { parseRecord, rulesets, settle, type MahjongRecord } from '../../src/engine/index.js';
 import { createRoundMachine } from '../../src/machine/index.js';
 import { thawed } from '../support/settling.js';
-import ims from '../vectors/ims.json' with { type: 'json' };
-import sichuan from '../vectors/sichuan.json' with { type: 'json' };
-import wenzhou from '../vectors/wenzhou.json' with { type: 'json' };
+import { vectors } from '../support/vectors.js';
 
 const recordOf = (ruleset: string, rounds: readonly object[]) =>
   parseRecord({ format: 'mahjong-settler', version: 1, ruleset, rounds });
@@ -23,8 +21,8 @@ describe('what is handed out is frozen', () => {
     expect(thawed(round)).toEqual([]);
   });
 
-  it.each([...sichuan, ...wenzhou, ...ims])('$name', ({ record }) => {
-    expect(thawed(settle(record as unknown as MahjongRecord))).toEqual([]);
+  it.each(vectors)('$name', ({ record }) => {
+    expect(thawed(settle(record as MahjongRecord))).toEqual([]);
   });
 });
 

@@ -13,10 +13,8 @@ import { readNotation } from '../../src/engine/notation/index.js';
 import { shapedRecord } from '../support/arbitraries.js';
 import { fullRecord } from '../support/samples.js';
 import { refusalOf, tryTo } from '../support/settling.js';
-import ims from '../vectors/ims.json' with { type: 'json' };
 import rejected from '../vectors/rejected.json' with { type: 'json' };
-import sichuan from '../vectors/sichuan.json' with { type: 'json' };
-import wenzhou from '../vectors/wenzhou.json' with { type: 'json' };
+import { vectors } from '../support/vectors.js';
 
 /** Records as they came, JSON from outside. */
 function expectRoundTrip(record: unknown): void {
@@ -27,7 +25,7 @@ function expectRoundTrip(record: unknown): void {
 }
 
 describe('the vectors, written and read back', () => {
-  it.each([...sichuan, ...wenzhou, ...ims])('$name', ({ record }) => {
+  it.each(vectors)('$name', ({ record }) => {
     expectRoundTrip(record);
   });
 

@@ -6,10 +6,8 @@ import { parseRecord, RecordError, rulesets } from '../../src/engine/index.js';
 import { added, jsonRecord, known, removed } from '../support/mutations.js';
 import { at, fullRecord, replaced, sites } from '../support/samples.js';
 import { tryTo } from '../support/settling.js';
-import ims from '../vectors/ims.json' with { type: 'json' };
 import rejected from '../vectors/rejected.json' with { type: 'json' };
-import sichuan from '../vectors/sichuan.json' with { type: 'json' };
-import wenzhou from '../vectors/wenzhou.json' with { type: 'json' };
+import { vectors } from '../support/vectors.js';
 
 // Compiled in strict mode: a keyword that is unknown, ignored or ambiguous throws here.
 const accepts = new Ajv2020({ strict: true }).compile(recordSchema());
@@ -24,7 +22,7 @@ const meaning = [
 ];
 
 describe('the schema of a record', () => {
-  it.each([...sichuan, ...wenzhou, ...ims])('accepts the vector "$name"', ({ record }) => {
+  it.each(vectors)('accepts the vector "$name"', ({ record }) => {
     expect(accepts(record), JSON.stringify(accepts.errors)).toBe(true);
     expect(isParsed(record)).toBe(true);
   });

@@ -2,9 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rulesets, settle, type MahjongRecord, type OptionValues, type Payment } from '../../src/engine/index.js';
 import { optionsInForce } from '../../src/engine/session.js';
 import { placeIn, scoreTables, type ScoreTable } from '../../src/engine/tables.js';
-import ims from '../vectors/ims.json' with { type: 'json' };
-import sichuan from '../vectors/sichuan.json' with { type: 'json' };
-import wenzhou from '../vectors/wenzhou.json' with { type: 'json' };
+import { vectors } from '../support/vectors.js';
 
 function tablesOf(id: string, given: OptionValues = {}): ScoreTable[] {
   const ruleset = rulesets.get(id)!;
@@ -138,8 +136,8 @@ describe('a payment stands in the table', () => {
     return table.cells[row]![column];
   }
 
-  it.each([...sichuan, ...wenzhou, ...ims])('$name', ({ record }) => {
-    const settlement = settle(record as unknown as MahjongRecord);
+  it.each(vectors)('$name', ({ record }) => {
+    const settlement = settle(record as MahjongRecord);
     const table = tableFor(settlement);
     for (const payment of settlement.rounds.flatMap(({ payments }) => payments)) {
       if (payment.phase !== 'win') continue;

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RecordError, settle, type MahjongRecord, type Settlement } from '../../src/engine/index.js';
 import rejected from '../vectors/rejected.json' with { type: 'json' };
-import ims from '../vectors/ims.json' with { type: 'json' };
-import sichuan from '../vectors/sichuan.json' with { type: 'json' };
-import wenzhou from '../vectors/wenzhou.json' with { type: 'json' };
+import { vectorsOf } from '../support/vectors.js';
 
 /** What a vector states of a settlement: everything but the terms. */
 function stated({ rounds, balances, over }: Settlement) {
@@ -24,15 +22,7 @@ function settleJson(record: unknown): Settlement {
   return settle(record as MahjongRecord);
 }
 
-interface Vector {
-  readonly name: string;
-  readonly record: unknown;
-  readonly expected: unknown;
-}
-
-const files: Readonly<Record<string, readonly Vector[]>> = { sichuan, wenzhou, ims };
-
-describe.each(Object.entries(files))('the vectors of %s', (_, vectors) => {
+describe.each([...vectorsOf])('the vectors of %s', (_, vectors) => {
   it.each(vectors)('$name', ({ record, expected }) => {
     expect(stated(settleJson(record))).toEqual(expected);
   });

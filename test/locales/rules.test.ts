@@ -3,6 +3,7 @@ import { rulesets, type OptionField, type OptionValue, type Ruleset } from '../.
 import { optionsInForce } from '../../src/engine/session.js';
 import { scoreTables } from '../../src/engine/tables.js';
 import { en } from '../../src/locales/en/index.js';
+import { panels } from '../../src/locales/en/panels.js';
 import { rules } from '../../src/locales/en/rules/rules-en.js';
 import { works } from '../../src/locales/en/rules/works.js';
 import { rulesNamed, rulesOf, worksOf, whoText, type RuleBook } from '../../src/locales/rules.js';
@@ -109,3 +110,19 @@ function everyChange(ruleset: Ruleset) {
   );
   return changes.map((given) => optionsInForce(ruleset, given));
 }
+
+describe.each([...rulesets.values()])('the words of $id', (ruleset) => {
+  const words = en.rulesets[ruleset.id];
+
+  it('name the ruleset, every phase and every event that players enter', () => {
+    expect(words?.name).toMatch(/\S/);
+    expect(Object.keys(words!.phases)).toEqual(Object.keys(ruleset.phases));
+    for (const [type, { ways }] of Object.entries(ruleset.events)) {
+      if (ways) expect(words!.entry[type]?.title, type).toMatch(/\S/);
+    }
+  });
+
+  it('label every option', () => {
+    expect(Object.keys(panels.options[ruleset.id] ?? {})).toEqual(Object.keys(ruleset.options));
+  });
+});

@@ -3,9 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { embedCode, plainEmbedCode } from '../../src/element/panels/share-embed.js';
 import { formatNotation, parseNotation, parseRecord, rulesets } from '../../src/engine/index.js';
 import { shapedRecord } from '../support/arbitraries.js';
-import ims from '../vectors/ims.json' with { type: 'json' };
-import sichuan from '../vectors/sichuan.json' with { type: 'json' };
-import wenzhou from '../vectors/wenzhou.json' with { type: 'json' };
+import { vectors } from '../support/vectors.js';
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' };
 
@@ -69,7 +67,7 @@ describe('HTML to embed', () => {
     });
   });
 
-  it.each([...sichuan, ...wenzhou, ...ims])('reads back: $name', ({ record }) => {
+  it.each(vectors)('reads back: $name', ({ record }) => {
     const known = parseRecord(record);
     for (const code of [embedCode, plainEmbedCode]) {
       expect(parseNotation(read(code(formatNotation(known), [])).text)).toEqual(known);

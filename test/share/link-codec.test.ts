@@ -6,9 +6,7 @@ import { formatNotation, parseRecord, RecordError, rulesets, type MahjongRecord 
 import { shapedRecord } from '../support/arbitraries.js';
 import { fullRecord } from '../support/samples.js';
 import { richSession } from '../support/sessions.js';
-import ims from '../vectors/ims.json' with { type: 'json' };
-import sichuan from '../vectors/sichuan.json' with { type: 'json' };
-import wenzhou from '../vectors/wenzhou.json' with { type: 'json' };
+import { vectors } from '../support/vectors.js';
 
 function encoded(record: MahjongRecord): Promise<string> {
   return encodeLink(formatNotation(record));
@@ -27,7 +25,7 @@ async function expectRoundTrip(given: unknown): Promise<void> {
 }
 
 describe('a record in a link', () => {
-  it.each([...sichuan, ...wenzhou, ...ims])('$name', async ({ record }) => {
+  it.each(vectors)('$name', async ({ record }) => {
     await expectRoundTrip(record);
   });
 

@@ -11,7 +11,7 @@ export function rule({ html, nothing }: Kit, texts: RuleTexts, one: Rule, option
   const said = (reading: Reading) => html`${reading.text} <small>(${whoText(reading.who)})</small>`;
   return html`<p>${text}</p>
     ${value === undefined ? nothing : html`<p><b>${texts.inForce}:</b> ${chosen ? said(chosen) : String(value)}</p>`}
-    <p class="source">${texts.source}: ${whoText(sources)}</p>
+    ${chosen && whoText(chosen.who) === whoText(sources) ? nothing : html`<p class="source">${texts.source}: ${whoText(sources)}</p>`}
     ${
       others.length > 0
         ? html`<details>

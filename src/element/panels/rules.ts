@@ -49,16 +49,20 @@ export function panel(kit: Kit, scene: Scene) {
         )
       }
     </ul>
-    <details>
-      <summary>${texts.works}</summary>
-      <dl>
-        ${works.map(
-          ({ short, title }) =>
-            html`<dt>${short}</dt>
-              <dd>${title}</dd>`,
-        )}
-      </dl>
-    </details>
+    ${
+      works.length > 0
+        ? html`<details>
+            <summary>${texts.works}</summary>
+            <dl>
+              ${works.map(
+                ({ short, title }) =>
+                  html`<dt>${short}</dt>
+                    <dd>${title}</dd>`,
+              )}
+            </dl>
+          </details>`
+        : nothing
+    }
     <p>${texts.remark}</p>
   </section>`;
 }

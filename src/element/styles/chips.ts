@@ -21,12 +21,12 @@ export const chips = css`
   }
   .wrapped {
     min-width: 0;
-    text-overflow: ellipsis;
-    font-size: var(--xs);
-    line-height: 1.15;
+    font-size: 0.6875em;
+    line-height: 1.1;
     white-space: normal;
-    max-height: 2.3em;
-    overflow: hidden;
+  }
+  .wrapped > * {
+    display: block;
   }
   .fans.fans {
     display: grid;
@@ -140,6 +140,15 @@ export const chips = css`
     }
   }
   @container ms (max-width: 20em) {
+    .pick .btn {
+      padding-inline: 0.1em;
+    }
+    .pick .cut {
+      font-size: var(--sm);
+    }
+    .wrapped .cut {
+      font-size: inherit;
+    }
     .fan span {
       font-size: 0.6875em;
     }

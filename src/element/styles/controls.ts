@@ -31,8 +31,10 @@ export const controls = css`
     flex: 1 1 auto;
     min-width: 0;
   }
-  .btn:hover {
-    background: var(--tint);
+  @media (hover: hover) {
+    .btn:hover {
+      background: var(--tint);
+    }
   }
   .btn[aria-pressed='true'] {
     background: var(--tint);

@@ -19,6 +19,11 @@ export const forcedColors = css`
       background: Canvas;
       color: CanvasText;
     }
+    .base .btn.main:not([aria-disabled='true']) {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
     .base .scrub > input {
       appearance: auto;
     }
@@ -31,8 +36,9 @@ export const forcedColors = css`
     [aria-current='step'] b {
       text-decoration: underline;
     }
-    [aria-disabled='true'] {
+    .base [aria-disabled='true'] {
       color: GrayText;
+      border-color: GrayText;
     }
   }
 `;

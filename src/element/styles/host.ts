@@ -201,6 +201,12 @@ export const host = css`
       padding-inline: 0.35em;
     }
   }
+  @container ms (max-width: 14em) {
+    .rail,
+    .phases {
+      flex-wrap: wrap;
+    }
+  }
   @container ms (max-width: 20em) {
     .base {
       padding-inline: calc(var(--u) * 2);

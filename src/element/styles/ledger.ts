@@ -87,13 +87,19 @@ export const ledger = css`
     color: var(--ms-accent);
     font-weight: 700;
   }
-  .rowb:hover {
-    background: color-mix(in oklab, var(--tint) 50%, transparent);
+  @media (hover: hover) {
+    .rowb:hover {
+      background: color-mix(in oklab, var(--tint) 50%, transparent);
+    }
   }
   .rowb.err {
     background: color-mix(in oklab, var(--ms-negative) 9%, transparent);
     box-shadow: inset 0.2em 0 0 var(--ms-negative);
     border-radius: 0 0.4em 0.4em 0;
+  }
+  .rowb.next {
+    border-radius: 0;
+    box-shadow: inset 0 0.2em 0 var(--ms-accent);
   }
   .err .no {
     padding-inline-start: 0.6em;
@@ -123,6 +129,11 @@ export const ledger = css`
     }
     .d4 small {
       min-width: 1.1em;
+    }
+  }
+  @container ms (max-width: 14em) {
+    .d4 {
+      grid-template-columns: 1fr 1fr;
     }
   }
   @container ms (max-width: 20em) {

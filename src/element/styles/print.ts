@@ -4,7 +4,7 @@ import { css } from 'lit';
 export const print = css`
   /* Of one size, as arrows are drawn before the paper's width is known. */
   .printing .table {
-    width: 26em;
+    width: 22em;
     aspect-ratio: 328/296;
   }
   @media print {
@@ -38,7 +38,7 @@ export const print = css`
       box-shadow: none;
     }
     .table,
-    .story,
+    .sum,
     .ledger li,
     .total {
       break-inside: avoid;

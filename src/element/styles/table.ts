@@ -84,9 +84,9 @@ export const table = css`
     max-width: 100%;
     overflow: hidden;
     text-overflow: ellipsis;
-    font-size: 0.6875em;
+    font-size: 0.65em;
     line-height: 1;
-    padding: 0.2em 0.4em 0.25em;
+    padding: 0.2em 0.25em 0.25em;
     border-radius: 0.35em;
     color: var(--muted);
     box-shadow: inset 0 0 0 1px color-mix(in oklab, currentColor 55%, transparent);
@@ -268,6 +268,12 @@ export const table = css`
   @container ms (max-width: 20.5em) {
     .table:has(.worth) {
       aspect-ratio: 1/1.15;
+    }
+  }
+  /* Narrow, or in large letters: the plaques stand above each other. */
+  @container ms (max-width: 16em) {
+    .table.table {
+      aspect-ratio: 1/1.5;
     }
   }
   @container ms (min-width: 20.5em) and (max-width: 38em) {

@@ -7,6 +7,8 @@ export const tray = css`
     grid-auto-rows: var(--row);
     height: calc(var(--row) * 5);
     align-content: start;
+    /* Pages often have a bar on top. */
+    scroll-margin-block: 4.5em 1em;
   }
   .tray > * {
     display: flex;
@@ -46,6 +48,8 @@ export const tray = css`
   /* However much is told, what it comes to is seen. */
   .clear > :has(.told) {
     display: block;
+    font-size: var(--sm);
+    line-height: 1.15;
   }
   .told {
     display: -webkit-box;
@@ -143,6 +147,13 @@ export const tray = css`
   @container ms (min-width: 38em) {
     .big4 dd {
       font-size: clamp(1em, 2.75cqi, 1.375em);
+    }
+  }
+  @container ms (max-width: 14em) {
+    .tray > .spread .btn {
+      min-width: 0;
+      padding-inline: 0.1em;
+      font-size: var(--xs);
     }
   }
   @container ms (max-width: 20em) {

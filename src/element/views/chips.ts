@@ -9,18 +9,26 @@ export interface Question {
   readonly label: string;
 }
 
-/** The number from which on more counts no more. */
+/** More chips for numbers than these have no room. */
+const mostChips = 13;
+
+/** The number from which on more counts no more, or has no chip of its own; there may be none. */
 function leastCapped({ game }: PlayScene, said: Said): number {
   const field = said.asked[0]?.[1];
-  const cap = field?.kind === 'integer' ? field.cap : undefined;
-  return Number(typeof cap === 'string' ? game.session.settlement.options[cap] : cap) + 1;
+  if (field?.kind !== 'integer') return NaN;
+  const { cap = mostChips, max } = field;
+  const most = typeof cap === 'string' ? game.session.settlement.options[cap] : cap;
+  return Math.min(Number(most), max) + 1;
 }
 
 /** The values worth telling apart; of numbers, the last stands for all that count no more. */
 function valuesOf(s: PlayScene, said: Said): readonly (string | number)[] {
   const field = said.asked[0]?.[1];
   if (field?.kind === 'choice') return field.values;
-  return field?.kind === 'integer' ? Array.from({ length: leastCapped(s, said) + 1 }, (_, number) => number) : [];
+  if (field?.kind !== 'integer') return [];
+  const { min, max } = field;
+  const last = Math.min(leastCapped(s, said), max);
+  return Array.from({ length: last - min + 1 }, (_, index) => min + index);
 }
 
 /** Whether a hand may be worth so much that its chips need a row more where the tray is narrow. */
@@ -90,7 +98,10 @@ function price({ entry, rules, script, ui }: PlayScene, seat: Seat, values: obje
   const tight = { ...script, points: script.short };
   const sums = entry.worth(seat, values).map((due) => rules.worth(due, tight));
   const [first = '', ...more] = sums;
-  if (!more.every((sum) => sum === first)) return sums.join(' + ');
+  const all = sums.join(' + ');
+  // What several pay in unequal parts may have no room but for the sum.
+  const total = () => script.short(entry.worth(seat, values).reduce((sum, { points }) => sum + points, 0));
+  if (!more.every((sum) => sum === first)) return all.length > 9 ? total() : all;
   return more.length > 0 && isRoomy ? ui.each(first) : first;
 }
 

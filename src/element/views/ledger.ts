@@ -65,7 +65,8 @@ function row(s: Scene, event: RoundEvent, index: number): TemplateResult {
   const payments = paymentsOf(round, index);
   const isWrong = index === counted && round !== undefined;
   const isOpen = isCorrecting && index >= place.index && index < place.index + place.replaces;
-  const state = index < counted ? '' : isWrong ? 'err' : 'skip';
+  const isNext = entry.isInserting && index === place.index;
+  const state = isNext ? 'next' : index < counted ? '' : isWrong ? 'err' : 'skip';
   const isHere = walk?.here?.event === index;
   const correct = act(() => {
     entry.correct(index);

@@ -26,10 +26,11 @@ export function pick(s: PlayScene, { seat, folded, items }: DraftAt<'seat'>): Te
   return shell(
     s,
     html`<div>
-        ${who(seat, script)} ${folded ? html`<span class="cut muted">${wayOf(s, folded)}</span>` : nothing}
+        ${entry.notice ? hint(s, nothing) : who(seat, script)}
+        ${folded ? html`<span class="cut muted">${wayOf(s, folded)}</span>` : nothing}
         ${items ? nothing : corrections(s)} ${cancel(s)}
       </div>
-      ${rows}${entry.notice ? hint(s, nothing) : nothing}`,
+      ${rows}`,
   );
 }
 
@@ -50,7 +51,9 @@ function row(s: PlayScene, label: string, name: string, choices: readonly Choice
       const take = act(() => {
         entry.choose(choice);
       });
-      return button(chip(s, choice), take, { dim: !!choice.refused, pressed: choice.chosen || undefined });
+      const label = rareName(s, choice);
+      const look = { dim: !!choice.refused, pressed: choice.chosen || undefined };
+      return button(chip(s, choice), take, label === undefined ? look : { ...look, label });
     })}
   </div>`;
 }
@@ -59,14 +62,18 @@ function bySeat(choices: readonly Choice[]): readonly (Choice | undefined)[] {
   return seats.map((seat) => choices.find(({ from }) => from === seat));
 }
 
-function chip(s: PlayScene, choice: Choice): unknown {
+/** Whom a rare way is about, and the way: "Bo, right after the kong". */
+function rareName(s: PlayScene, choice: Choice): string | undefined {
   const way = wayOf(s, choice);
   const { draft } = s.entry;
   const isFolded = draft.step === 'seat' && draft.folded !== undefined;
   const { from } = choice;
-  if (from === undefined) return way;
-  const name = s.script.name(from);
-  return way === undefined || isFolded
-    ? html`<span class="cut">${name}</span>`
-    : html`<span class="wrapped">${s.ui.rare(name, way)}</span>`;
+  return from === undefined || way === undefined || isFolded ? undefined : s.ui.rare(s.script.name(from), way);
+}
+
+function chip(s: PlayScene, choice: Choice): unknown {
+  const way = wayOf(s, choice);
+  if (choice.from === undefined) return way;
+  const name = html`<span class="cut">${s.script.name(choice.from)}</span>`;
+  return rareName(s, choice) === undefined ? name : html`<span class="wrapped">${name}<span>${way}</span></span>`;
 }

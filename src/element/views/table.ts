@@ -29,7 +29,8 @@ export function tableView({ entry, game, lit: hovered, walk }: Scene): TableView
   const lit = counted && hovered !== undefined && hovered < counted.events.length ? hovered : undefined;
   const isIdle = draft.step === 'idle' && !entry.isInserting;
   const round = (lit !== undefined || isIdle ? counted : undefined) ?? entry.round;
-  const current = lit ?? (isIdle ? round.events.length - 1 : Infinity);
+  // A settled round is seen as a whole.
+  const current = lit ?? (isIdle && round.phase !== 'settled' ? round.events.length - 1 : Infinity);
   const drafted = lit === undefined ? entry.drafted : [];
   const standing = isIdle ? round : entry.round;
   return {

@@ -70,7 +70,8 @@ function idle(s: PlayScene): TemplateResult {
 function lastEntry(s: PlayScene): TemplateResult {
   const { entry, game, rules, script, ui } = s;
   const round = game.session.rounds[entry.shown];
-  const index = entry.counted - 1;
+  // What is put in follows this one.
+  const index = (entry.isInserting ? entry.place.index : entry.counted) - 1;
   const event = round?.events[index];
   const told = event && tell(s, round, event, index);
   const [first] = paymentsOf(round, index);
@@ -111,8 +112,9 @@ function alert(s: PlayScene): TemplateResult | undefined {
 }
 
 function settled(s: PlayScene): TemplateResult {
-  const { entry, script, ui } = s;
-  const { balances } = entry.point.round;
+  const { entry, game, script, ui } = s;
+  // At the end of a game it is the whole that counts.
+  const { balances } = isOver(s) ? game.session.settlement : entry.point.round;
   const { signed, name } = script;
   const { points } = script;
   const sum = balances.map((won, seat) =>

@@ -61,7 +61,10 @@ function sentence(s: PlayScene, { said: [said] }: DraftAt<'value'>): TemplateRes
     const amounts = mine.map(({ points }) => script.points(points));
     const isEven = amounts.every((one) => one === amount);
     const gain = !isEven ? `${amounts.join(' + ')} = ${all}` : mine.length > 1 ? ui.inAll(amount, all) : amount;
-    return winners.length > 1 ? html`${index > 0 ? ', ' : nothing}<b>${script.name(seat)}</b> ${gain}` : gain;
+    const more = payments.filter(({ to, phase }) => to === seat && phase !== 'win');
+    const extra = more.map(({ points, rule }) => ` + ${script.points(points)} ${rules.rules[rule] ?? ''}`).join('');
+    const brings = html`${gain}${extra}`;
+    return winners.length > 1 ? html`${index > 0 ? ', ' : nothing}<b>${script.name(seat)}</b> ${brings}` : brings;
   });
   return winners.length > 1 ? html`${gains}` : html`<b class="told">${lead}${rest}:</b> ${gains}`;
 }

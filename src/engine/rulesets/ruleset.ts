@@ -125,14 +125,14 @@ export interface SeatStatus {
 }
 
 /** Payments by one rule, in a column for each value that the term `by` takes. */
-export type ColumnOf<D extends Due> = {
-  [Rule in D['rule']]: {
-    readonly rule: Rule;
-    readonly by?: keyof Extract<D, { readonly rule: Rule }>['terms'] & string;
-    /** This term stands in the cells instead of the points. */
-    readonly shows?: keyof Extract<D, { readonly rule: Rule }>['terms'] & string;
-  };
-}[D['rule']];
+export type ColumnOf<D extends Due> = D extends Due
+  ? {
+      readonly rule: D['rule'];
+      readonly by?: keyof D['terms'] & string;
+      /** This term stands in the cells instead of the points. */
+      readonly shows?: keyof D['terms'] & string;
+    }
+  : never;
 
 /** A table of what hands are worth, as a description: `scoreTables` fills it with what the ruleset pays. */
 export interface TableOf<Column> {

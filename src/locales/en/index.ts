@@ -5,6 +5,7 @@ import { wenzhou } from './wenzhou.js';
 
 export const en: Words = {
   lang: 'en',
+  dir: 'ltr',
   // No comma before the last "and".
   lists: 'en-GB',
   seats: ['East', 'South', 'West', 'North'],
@@ -58,7 +59,6 @@ export const en: Words = {
     copy: 'Copy',
     dismiss: 'Dismiss',
     newGame: 'New game',
-    incomplete: 'Something is still to be said.',
     latest: 'Latest round',
     gameOver: 'The game is over',
     panelMissing: 'This part could not be loaded.',
@@ -103,6 +103,7 @@ export const en: Words = {
     correcting: (number) => `Correcting entry ${number}`,
     each: (amount) => `${amount} each`,
     inAll: (amount, total) => `${amount} each, ${total} in all`,
+    incomplete: (names) => `Still to be said: ${names}.`,
     rare: (name, way) => `${name}, ${way.toLowerCase()}`,
     handOf: (name) => `${name}’s largest hand`,
   },
