@@ -276,6 +276,14 @@ export const table = css`
       aspect-ratio: 1/1.5;
     }
   }
+  @container ms (max-width: 13em) {
+    .table.table {
+      aspect-ratio: 1/2;
+    }
+    .table :is(.s1, .s3) {
+      --w: 4em;
+    }
+  }
   @container ms (min-width: 20.5em) and (max-width: 38em) {
     .table {
       aspect-ratio: 328/296;

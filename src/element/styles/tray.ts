@@ -150,10 +150,14 @@ export const tray = css`
     }
   }
   @container ms (max-width: 14em) {
-    .tray > .spread .btn {
+    .tray > :not(.fans, .pick) .btn {
       min-width: 0;
       padding-inline: 0.1em;
-      font-size: var(--xs);
+      white-space: normal;
+      line-height: 1.1;
+    }
+    .tray > .spread .btn {
+      font-size: 0.6875em;
     }
   }
   @container ms (max-width: 20em) {

@@ -101,7 +101,7 @@ function price({ entry, rules, script, ui }: PlayScene, seat: Seat, values: obje
   const all = sums.join(' + ');
   // What several pay in unequal parts may have no room but for the sum.
   const total = () => script.short(entry.worth(seat, values).reduce((sum, { points }) => sum + points, 0));
-  if (!more.every((sum) => sum === first)) return all.length > 9 ? total() : all;
+  if (!more.every((sum) => sum === first)) return all.length > 11 ? total() : all;
   return more.length > 0 && isRoomy ? ui.each(first) : first;
 }
 

@@ -51,9 +51,7 @@ function row(s: PlayScene, label: string, name: string, choices: readonly Choice
       const take = act(() => {
         entry.choose(choice);
       });
-      const label = rareName(s, choice);
-      const look = { dim: !!choice.refused, pressed: choice.chosen || undefined };
-      return button(chip(s, choice), take, label === undefined ? look : { ...look, label });
+      return button(chip(s, choice), take, { dim: !!choice.refused, pressed: choice.chosen || undefined });
     })}
   </div>`;
 }
@@ -62,18 +60,18 @@ function bySeat(choices: readonly Choice[]): readonly (Choice | undefined)[] {
   return seats.map((seat) => choices.find(({ from }) => from === seat));
 }
 
-/** Whom a rare way is about, and the way: "Bo, right after the kong". */
-function rareName(s: PlayScene, choice: Choice): string | undefined {
+function chip(s: PlayScene, choice: Choice): unknown {
   const way = wayOf(s, choice);
   const { draft } = s.entry;
   const isFolded = draft.step === 'seat' && draft.folded !== undefined;
   const { from } = choice;
-  return from === undefined || way === undefined || isFolded ? undefined : s.ui.rare(s.script.name(from), way);
-}
-
-function chip(s: PlayScene, choice: Choice): unknown {
-  const way = wayOf(s, choice);
-  if (choice.from === undefined) return way;
-  const name = html`<span class="cut">${s.script.name(choice.from)}</span>`;
-  return rareName(s, choice) === undefined ? name : html`<span class="wrapped">${name}<span>${way}</span></span>`;
+  if (from === undefined) return way;
+  const name = s.script.name(from);
+  if (way === undefined || isFolded) return html`<span class="cut">${name}</span>`;
+  // A long name is shortened, not the way that follows it.
+  const text = s.ui.rare(name, way);
+  const end = text.indexOf(name) + name.length + 1;
+  return html`<span class="wrapped"
+    ><span class="cut">${text.slice(0, end)}</span> <span>${text.slice(end)}</span></span
+  >`;
 }
