@@ -86,6 +86,7 @@ describe('the house rules', () => {
     await page.tapButton('Re-settle this game');
     expect(page.element.record).to.deep.equal({ ...record, options: { fanCap: 5 } });
     expect(page.hasButton('Re-settle this game')).to.be.false;
+    expect(page.part('House rules').textContent).to.contain('This game is settled by these rules now.');
     await page.closePanel();
     expect(page.rows[1]).to.contain('Bo → Chen 32: 5 fan: 1 × 2⁵ = 32');
     expect(page.balances).to.equal('+3 −37 +30 +4');

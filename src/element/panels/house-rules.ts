@@ -2,20 +2,24 @@ import type { OptionField, OptionValues } from '../../engine/rulesets/ruleset.js
 import type { Session } from '../../engine/session.js';
 import { panels as english } from '../../locales/en/panels.js';
 import { changes } from './changes.js';
-import type { Kit, Scene } from './kit.js';
+import type { Kit, Scene, Visit } from './kit.js';
 import { optionField, optionLabel } from './option-field.js';
+
+/** Visits in which this game was re-settled last. */
+const resettled = new WeakSet<Visit>();
 
 /** Every option that the page leaves open. Changes hold for the next game; re-settling this one is a choice of its own. */
 export function panel(kit: Kit, scene: Scene) {
   const { html, nothing, words = english, button } = kit;
   const { act, game, open, ui } = scene;
-  const { ruleset, locks, pending, record, session } = game;
+  const { ruleset, locks, pending, record } = game;
   const fields = Object.entries(ruleset.options);
   const locked = fields.filter(([name]) => name in locks.options);
   const drop = act(() => {
     game.pending = undefined;
   });
   const resettle = act(() => {
+    resettled.add(kit.visit);
     game.pending = undefined;
     game.edit({ options: pending ?? {} });
   });
@@ -31,7 +35,7 @@ export function panel(kit: Kit, scene: Scene) {
         ? html`<p>${locked.map(([name]) => optionLabel(kit, scene, name)).join('; ')}: ${words.locked}</p>`
         : nothing
     }
-    <p role="status">${pending ? words.pending : session.rounds.length > 0 ? words.nextGame : nothing}</p>
+    <p role="status">${told(kit, scene) ?? nothing}</p>
     ${
       pending
         ? html`${preview(kit, scene, kit.replay({ ...record, options: { ...pending, ...locks.options } }))}
@@ -41,6 +45,14 @@ export function panel(kit: Kit, scene: Scene) {
         : nothing
     }
   </section>`;
+}
+
+/** What a change would do, or has done. */
+function told({ visit, words = english }: Kit, { game: { pending, session }, locked }: Scene): string | undefined {
+  if (locked) return undefined;
+  if (pending) return words.pending;
+  if (resettled.has(visit)) return words.resettled;
+  return session.rounds.length > 0 ? words.nextGame : undefined;
 }
 
 /** The options of the next game. */
@@ -71,6 +83,7 @@ function row(kit: Kit, scene: Scene, name: string, field: OptionField) {
     isDisabled: locked,
     choose(next, event) {
       act(() => {
+        resettled.delete(kit.visit);
         chooseOptions(scene, { ...chosen, [name]: next });
       })(event);
     },

@@ -1,6 +1,6 @@
 import type { RecordError } from '../../engine/errors.js';
 import type { Money } from '../../engine/money.js';
-import type { SettleUpWords } from '../../locales/words.js';
+import type { SettleUpWords } from '../../locales/panel-words.js';
 import type { Kit, Scene, Visit } from './kit.js';
 
 /** What was wrong with the last try. */

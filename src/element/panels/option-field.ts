@@ -1,5 +1,5 @@
 import type { OptionField, OptionValue } from '../../engine/rulesets/ruleset.js';
-import type { OptionWords, PanelWords } from '../../locales/words.js';
+import type { OptionWords, PanelWords } from '../../locales/panel-words.js';
 import { panels as english } from '../../locales/en/panels.js';
 import type { Kit, Scene } from './kit.js';
 

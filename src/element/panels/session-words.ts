@@ -1,5 +1,5 @@
 import { session as english } from '../../locales/en/session.js';
-import type { SessionWords } from '../../locales/words.js';
+import type { SessionWords } from '../../locales/panel-words.js';
 import type { Kit } from './kit.js';
 
 export function wordsOf({ words }: Pick<Kit, 'words'>): SessionWords {

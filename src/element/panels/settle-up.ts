@@ -1,7 +1,7 @@
 import type { Money } from '../../engine/money.js';
 import { clear, type Clearing } from '../../engine/settle-up.js';
 import { settleUp as english } from '../../locales/en/settle-up.js';
-import type { SettleUpWords } from '../../locales/words.js';
+import type { SettleUpWords } from '../../locales/panel-words.js';
 import type { Kit, Scene } from './kit.js';
 import { moneyForm } from './money-form.js';
 

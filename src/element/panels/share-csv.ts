@@ -1,4 +1,4 @@
-import type { ShareWords } from '../../locales/words.js';
+import type { ShareWords } from '../../locales/panel-words.js';
 import type { PerSeat, Seat } from '../../engine/seat.js';
 import type { Kit, Scene } from './kit.js';
 

@@ -1,6 +1,6 @@
 import type { MahjongRecord } from '../../engine/record.js';
 import { share as english } from '../../locales/en/share.js';
-import type { ShareWords } from '../../locales/words.js';
+import type { ShareWords } from '../../locales/panel-words.js';
 import type { Kit, Scene, Visit } from './kit.js';
 import { encodeLink, linkTo } from './link-codec.js';
 import { ledgerCsv } from './share-csv.js';

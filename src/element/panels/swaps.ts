@@ -2,7 +2,7 @@ import type { MahjongRecord } from '../../engine/record.js';
 import { reseat, type Seating } from '../../engine/reseat.js';
 import type { Seat } from '../../engine/seat.js';
 import type { Session } from '../../engine/session.js';
-import type { SwapWords } from '../../locales/words.js';
+import type { SwapWords } from '../../locales/panel-words.js';
 import type { Kit, Scene } from './kit.js';
 import { wordsOf } from './session-words.js';
 

@@ -1,7 +1,7 @@
 import type { ImsOptions } from '../../engine/rulesets/ims.js';
 import type { SichuanOptions } from '../../engine/rulesets/sichuan.js';
 import type { WenzhouOptions } from '../../engine/rulesets/wenzhou.js';
-import type { OptionWords, PanelWords } from '../words.js';
+import type { OptionWords, PanelWords } from '../panel-words.js';
 import { session } from './session.js';
 import { settleUp } from './settle-up.js';
 import { share } from './share.js';
@@ -59,6 +59,7 @@ export const panels: PanelWords = {
   yes: 'Yes',
   no: 'No',
   nextGame: 'Changes apply to the next game.',
+  resettled: 'This game is settled by these rules now.',
   pending: 'The next game is played by these rules.',
   resettle: 'Re-settle this game',
   preview: 'Re-settling this game by these rules would change:',

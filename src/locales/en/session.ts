@@ -1,4 +1,4 @@
-import type { SessionWords } from '../words.js';
+import type { SessionWords } from '../panel-words.js';
 
 const count = (rounds: number) => (rounds === 1 ? '1 round' : `${rounds} rounds`);
 

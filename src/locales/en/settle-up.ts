@@ -1,4 +1,4 @@
-import type { SettleUpWords } from '../words.js';
+import type { SettleUpWords } from '../panel-words.js';
 
 const counts: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 4: 'four' };
 

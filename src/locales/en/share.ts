@@ -1,4 +1,4 @@
-import type { ShareWords } from '../words.js';
+import type { ShareWords } from '../panel-words.js';
 
 export const share: ShareWords = {
   copy: 'Copy',
