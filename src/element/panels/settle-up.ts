@@ -139,4 +139,14 @@ export const styles = ({ css }: Pick<Kit, 'css'>) => css`
     border-width: 0.32em 0 0.32em 0.5em;
     border-inline-start-color: currentColor;
   }
+
+  @container ms (max-width: 20em) {
+    .settle-up .line {
+      column-gap: 0.4em;
+    }
+    .settle-up .who {
+      gap: 0.3em;
+      font-size: var(--sm);
+    }
+  }
 `;
