@@ -190,6 +190,10 @@ function chipCentre(
     x = start[0] + (outside ? right : -right) * Math.max(0, width / 2 - surface.em * 1.6 + 5);
   } else if (shared) {
     [x, y] = [start[0] + Math.sign(end[0] - start[0]) * (width / 2 + 5), start[1]];
+    // Clear of its twin, which stands next to the other plaque.
+    const { top, bottom } = surface.plaques[side];
+    const twin = height * 1.5 + 13;
+    y = flat === 0 ? Math.max(y, bottom + twin) : Math.min(y, top - twin);
   }
   const plaque = surface.plaques[flat];
   const edge = right > 0 ? plaque.right : plaque.left;

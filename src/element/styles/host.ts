@@ -223,6 +223,12 @@ export const host = css`
       margin-inline-start: 0.1em;
     }
   }
+  @container ms (max-width: 17em) {
+    .rail {
+      gap: 0.3em;
+      letter-spacing: -0.03em;
+    }
+  }
   @container ms (min-width: 38em) {
     .body {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);

@@ -271,7 +271,7 @@ export const table = css`
     }
   }
   /* Narrow, or in large letters: the plaques stand above each other. */
-  @container ms (max-width: 16em) {
+  @container ms (max-width: 15em) {
     .table.table {
       aspect-ratio: 1/1.5;
     }
