@@ -127,10 +127,10 @@ export class Desk {
     this.cancel();
     move();
     const { rounds: after } = this.game.record;
-    const changed = Array.from(before.length > after.length ? before : after).findIndex(
-      (_, at) => before[at] !== after[at],
-    );
-    if (this.#shown !== undefined && changed >= 0) this.show(changed < after.length - 1 ? changed : undefined);
+    const changed = after.findIndex((round, at) => round !== before[at]);
+    // Where rounds come or go, the last is shown.
+    if (before.length !== after.length) this.show();
+    else if (changed >= 0) this.show(changed < after.length - 1 ? changed : undefined);
   }
 
   nextRound(): void {

@@ -109,6 +109,7 @@ export class Entry extends Desk {
   /** Back from a hand's value to the way it was won. */
   reopen(): void {
     const { draft } = this;
+    this.notice = undefined;
     if (draft.step === 'value') this.draft = { step: 'seat', seat: draft.seat, items: draft.said[0].items };
   }
 

@@ -47,7 +47,7 @@ const noEvents: RoundRecord = Object.freeze({ events: Object.freeze([]) });
  */
 export class Game {
   #given = blank;
-  #locks: Locks = { options: {} };
+  #locks: Locks = { judgedFor: blank.ruleset, options: {} };
   #refused: Refused | null = null;
   /** Options of their own that the players chose for the next game. */
   pending: OptionValues | undefined;
@@ -207,6 +207,7 @@ export class Game {
     if (!before) return;
     // An app compares references: keep what the locks do not change.
     const now = this.#derive();
+    if (now.record.ruleset !== before.record.ruleset) this.pending = undefined;
     const record = JSON.stringify(now.record) === JSON.stringify(before.record) ? before.record : now.record;
     const refused = isSame(now.refused?.error, before.refused?.error) ? before.refused : now.refused;
     this.#derived = { ...now, record, refused };
@@ -262,7 +263,9 @@ export class Game {
   }
 
   #advance(parts: Parameters<typeof createRecord>[0]): void {
-    this.#refused = this.refused;
+    // From now on it is told of for its own sake, whatever the page decides.
+    const { refused } = this;
+    this.#refused = refused && { ...refused, isLocked: false };
     this.#past.push(this.#given);
     this.#future.length = 0;
     this.#show(createRecord(parts));
@@ -292,7 +295,8 @@ function derive(given: MahjongRecord, locks: Locks): Derived {
   const settings = {
     ...given,
     ruleset,
-    options: { ...(same && given.options), ...locks.options },
+    // Judged for one ruleset, they may not fit another that has options of the same names.
+    options: { ...(same && given.options), ...(locks.judgedFor === ruleset && locks.options) },
     players: given.players ?? locks.players,
     money: given.money ?? locks.money,
   };

@@ -7,6 +7,8 @@ import type { Scene, WalkScene } from './scene.js';
  */
 
 export function handleKey(event: KeyboardEvent, scene: Scene): void {
+  // The key is for whatever composes the letters.
+  if (event.isComposing) return;
   const [target] = event.composedPath();
   if (target instanceof Element && target.matches('input, select, textarea')) {
     // What is typed here is no shortcut of the page's.
@@ -20,7 +22,7 @@ export function handleKey(event: KeyboardEvent, scene: Scene): void {
     return;
   }
   // Where a text can be scrolled, the arrows do that.
-  if (target instanceof Element && target.matches('pre')) return;
+  if (target instanceof Element && target.matches('pre') && /^(Arrow|Home|End)/.test(event.key)) return;
   if (scene.walk && !scene.panel && step(event, scene.walk)) return;
   const action = scene.locked ? undefined : scene.shortcut(event);
   if (action) scene.act(action)(event);

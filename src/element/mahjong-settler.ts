@@ -325,7 +325,7 @@ export class MahjongSettler extends SettingsElement {
   #act(action: () => void, event: Event): void {
     if (this.#keeper.storage.sync()) {
       // It is told in the tray, and what a panel showed is not so any more.
-      void this.#panels.show(undefined);
+      void this.#panels.show(undefined).then(() => focusAfter(this, event, this.#panels.opener));
       this.#play.desk.notice = 'overtaken';
       return;
     }

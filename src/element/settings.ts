@@ -44,6 +44,8 @@ export function normalized(name: string, value: unknown): unknown {
 /** Settings that the page decides: they win over the record's own. `players` and `money` only fill what it leaves out. */
 export interface Locks {
   readonly ruleset?: string | undefined;
+  /** The ruleset whose options these are. */
+  readonly judgedFor: string;
   readonly options: OptionValues;
   readonly players?: readonly string[] | undefined;
   readonly money?: Money | undefined;
@@ -71,7 +73,8 @@ export function judge(given: Given, rulesetInForce: string): { locks: Locks; err
     }
   };
   const ruleset = attempt(() => readRuleset(given.ruleset));
-  const fields: Ruleset['options'] = rulesets.get(ruleset ?? rulesetInForce)?.options ?? {};
+  const judgedFor = ruleset ?? rulesetInForce;
+  const fields: Ruleset['options'] = rulesets.get(judgedFor)?.options ?? {};
   const options: Record<string, OptionValue> = {};
   for (const [name, value] of given.options ?? []) {
     const field = fields[name];
@@ -85,7 +88,7 @@ export function judge(given: Given, rulesetInForce: string): { locks: Locks; err
     names === undefined ? undefined : players.read(typeof names === 'string' ? splitNames(names) : names, '/players'),
   );
   const worth = attempt(() => readMoney(given));
-  return { locks: { ruleset, options, players: four, money: worth }, error };
+  return { locks: { ruleset, judgedFor, options, players: four, money: worth }, error };
 }
 
 /** Each asks for the other. */

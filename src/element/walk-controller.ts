@@ -57,7 +57,8 @@ export class WalkController implements ReactiveController {
     const { explored, ruleset } = this.game;
     const kept = named(explorable, Object.keys(ruleset.options)).filter((name) => name in (explored ?? {}));
     if (explored && kept.length < Object.keys(explored).length) {
-      this.#explore(kept.length > 0 ? Object.fromEntries(kept.map((name) => [name, explored[name] ?? ''])) : undefined);
+      const options = Object.fromEntries(kept.map((name) => [name, explored[name] ?? '']));
+      this.#wanted = this.#stepUnder(kept.length > 0 ? options : undefined);
     }
   }
 
@@ -93,17 +94,22 @@ export class WalkController implements ReactiveController {
       },
       explorable: named(explorable, Object.keys(this.game.ruleset.options)),
       explore: (options) => {
-        this.#explore(options);
+        const { step } = this;
+        this.#go(this.#stepUnder(options), step);
       },
     };
   }
 
-  /** For the reader alone: nothing of it enters the record. An entry may take more steps then; the reader stays at it. */
-  #explore(options: OptionValues | undefined): void {
+  /**
+   * Tries options, for the reader alone: nothing of them enters the record. An entry may take more steps then, or fewer;
+   * returns the step of the one that the reader stands at.
+   */
+  #stepUnder(options: OptionValues | undefined): number {
     const { here, step } = this;
     this.game.explored = options;
     this.host.requestUpdate();
-    if (here?.event !== undefined && step > 0) this.#go(this.walk.stepOf(here.index, here.event, here.part), step);
+    const isStarted = here?.event !== undefined && step > 0;
+    return isStarted ? this.walk.stepOf(here.index, here.event, here.part) : this.#wanted;
   }
 
   /** What the reader does; a step that is shown already is not told of. */

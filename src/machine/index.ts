@@ -34,7 +34,7 @@ interface Types {
  * The phases of a round as an XState machine: its states are the ruleset's phases, its events those of the record. An
  * event that the rules refuse changes nothing, and `snapshot.can(event)` tells so beforehand. `context.round` holds
  * payments and balances. No timers, no invoked actors, so nothing needs to be stopped. Throws RecordError for an option that
- * does not fit; an actor does for a start that does not.
+ * does not fit. The actor of a start that does not fit has the status `error`, and hands the RecordError to its observers.
  */
 export function createRoundMachine(ruleset: Ruleset, options?: OptionValues) {
   const inForce = optionsInForce(ruleset, options);

@@ -77,6 +77,19 @@ describe('what is taken back', () => {
   });
 });
 
+describe('what is still to be said', () => {
+  it('is told with its name, and no longer once something else is asked', async () => {
+    const host = await mount({ players: names });
+    await tap(host, 'Ann');
+    await press(host, 'Self-draw');
+    await press(host, 'Record');
+    expect(part(host, 'Entry').textContent).to.contain('Still to be said: Ann.');
+    await press(host, /^Self-draw/);
+    expect(part(host, 'Entry').textContent).not.to.contain('Still to be said');
+    expect(part(host, 'Entry').textContent).to.contain('Ann');
+  });
+});
+
 describe('the exact number', () => {
   it('keeps its field while nothing is in it, and what is then typed counts', async () => {
     const host = await mount({ players: names });

@@ -7,10 +7,13 @@ import {
   button,
   buttons,
   drawn,
+  enterKong,
+  fill,
   heard,
   mount,
   names,
   openPanel,
+  part,
   place,
   press,
 } from '../support/mounted.js';
@@ -37,6 +40,19 @@ function expectSound(host: MahjongSettler, ruleset: string): void {
   expect(parseNotation(host.value)).to.deep.equal(host.record);
   expect(host.settlement.balances).to.deep.equal([0, 0, 0, 0]);
 }
+
+describe('another ruleset', () => {
+  it('has no part in the rules that were chosen for the next game', async () => {
+    const host = await mount({ value: 'kong E concealed', players: names });
+    await openPanel(host, 'House rules');
+    await fill(host, 'A hand counts at most', '5 fan, ×32');
+    expect(buttons(host, 'Re-settle this game')).to.have.lengthOf(1);
+    host.ruleset = 'ims';
+    await drawn(host);
+    expect(part(host, 'House rules').textContent).to.contain('Fewest fan that may win');
+    expect(buttons(host, 'Re-settle this game')).to.be.empty;
+  });
+});
 
 describe('entries of another ruleset', () => {
   for (const [ruleset, other] of locks) {
@@ -87,6 +103,17 @@ describe('entries of another ruleset', () => {
     }
     expect(errors).to.have.lengthOf(1);
     expect(host.error).to.equal(error);
+  });
+
+  it('can be dismissed by readers once players have gone on without them', async () => {
+    const host = await mount({ ruleset: 'sichuan', value: given.wenzhou, players: names });
+    await enterKong(host, 'Ann');
+    expect(alerts(host)).to.have.lengthOf(1);
+    host.readOnly = true;
+    await drawn(host);
+    await press(host, 'Dismiss');
+    expect(alerts(host)).to.be.empty;
+    expect(host.record.rounds[0]!.events).to.have.lengthOf(1);
   });
 
   it('stay told of to readers, who cannot dismiss them', async () => {
