@@ -46,3 +46,14 @@ export interface Prospect {
   /** What is wrong with it. */
   readonly refused?: RecordError;
 }
+
+/** Another lit seat joins the winners; the one that is asked about leaves them if others stay. */
+export function tapWinner(before: DraftAt<'value'>, seat: Seat): DraftAt<'value'> {
+  // What is asked first of the next seat is in sight.
+  const draft = { ...before, isUnfolded: false };
+  const [said] = draft.said;
+  const others: readonly Item[] = said.without(seat).items;
+  const [next] = others;
+  if (!said.of(seat)) return { ...draft, seat, said: [said.say(seat, {})] };
+  return seat === draft.seat && next ? { ...draft, seat: next.seat, said: [said.with(others)] } : { ...draft, seat };
+}

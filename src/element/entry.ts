@@ -2,12 +2,12 @@ import type { RecordError } from '../engine/errors.js';
 import type { MahjongRecord } from '../engine/record.js';
 import type { Payment, RoundEvent } from '../engine/rulesets/index.js';
 import type { Seat } from '../engine/seat.js';
-import type { Choice, DraftAt, Prospect } from './draft.js';
+import { tapWinner, type Choice, type Prospect } from './draft.js';
 import { Desk } from './desk.js';
 import type { Place } from './game.js';
 import { Point } from './point.js';
 import { RoundMachines } from './round-machines.js';
-import { isOnEmptyWall, Said, type Item } from './said.js';
+import { isOnEmptyWall, Said } from './said.js';
 
 /** Entering events, tap by tap. What may be tapped and what is asked follows from the events' own descriptions. */
 export class Entry extends Desk {
@@ -293,15 +293,4 @@ export class Entry extends Desk {
     game.splice(place, actor.getSnapshot().context.round.events.slice(place.index));
     return true;
   }
-}
-
-/** Another lit seat joins the winners; the one that is asked about leaves them if others stay. */
-function tapWinner(before: DraftAt<'value'>, seat: Seat): DraftAt<'value'> {
-  // What is asked first of the next seat is in sight.
-  const draft = { ...before, isUnfolded: false };
-  const [said] = draft.said;
-  const others: readonly Item[] = said.without(seat).items;
-  const [next] = others;
-  if (!said.of(seat)) return { ...draft, seat, said: [said.say(seat, {})] };
-  return seat === draft.seat && next ? { ...draft, seat: next.seat, said: [said.with(others)] } : { ...draft, seat };
 }

@@ -25,7 +25,7 @@ import { SettingsElement } from './settings-element.js';
 import { RecordKeeper } from './record-keeper.js';
 import { styles } from './styles/index.js';
 import { scriptOf } from './text.js';
-import { lastEntry, ledger } from './views/ledger.js';
+import { announcement, ledger } from './views/ledger.js';
 import { notice, storageNotice } from './views/notice.js';
 import { rail } from './views/rail.js';
 import { table, tableView } from './views/table.js';
@@ -262,7 +262,7 @@ export class MahjongSettler extends SettingsElement {
             : html`${scene.walk ? story(scene, scene.walk) : this.#play.tray(scene)} ${ledger(scene)}`
         }
       </div>
-      ${scene.walk ? nothing : lastEntry(scene)}
+      ${scene.walk ? nothing : announcement(scene)}
     </div>`;
   }
 

@@ -89,6 +89,13 @@ export function paymentsOf(round: Round | undefined, index: number): readonly Pa
   return round?.payments.filter(({ event }) => event === index) ?? [];
 }
 
+/** An entry of the shown round that counts, told, with its payments. */
+export function entryAt(s: Scene, index: number): { told: Sentence; payments: readonly Payment[] } | undefined {
+  const round = s.game.session.rounds[s.entry.shown];
+  const event = round?.events[index];
+  return round && event && { told: tell(s, round, event, index), payments: paymentsOf(round, index) };
+}
+
 /** Payments for the same reason between the same people. */
 export interface PaymentGroup {
   readonly from: string;

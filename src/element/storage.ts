@@ -1,7 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { RecordError } from '../engine/errors.js';
 import type { MahjongRecord } from '../engine/record.js';
-import type { Refused } from './game.js';
+import type { Refused } from './derived.js';
 
 /** Why nothing can be kept: the browser keeps nothing for this page, or has no room left. */
 export type Trouble = 'blocked' | 'full';

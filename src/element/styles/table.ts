@@ -94,9 +94,6 @@ export const table = css`
     white-space: nowrap;
   }
   /* Where a deal stakes something, the tag is longer. */
-  .staked .tag {
-    padding-inline: 0.25em;
-  }
   .staked :is(.s1, .s3) .tag {
     max-width: none;
     margin-inline: -0.25em;
@@ -218,9 +215,6 @@ export const table = css`
       --w: 9em;
       padding-inline: 0.4em;
       column-gap: 0.3em;
-    }
-    .seat .tag {
-      padding-inline: 0.25em;
     }
     .staked .tag {
       font-size: 0.625em;

@@ -3,7 +3,7 @@ import { netOf } from '../../engine/net.js';
 import type { RoundEvent } from '../../engine/rulesets/index.js';
 import { seats, type PerSeat } from '../../engine/seat.js';
 import type { Script } from '../../locales/words.js';
-import { linesOf, paymentsOf, tell, why, type Scene } from '../scene.js';
+import { entryAt, linesOf, paymentsOf, tell, why, type Scene } from '../scene.js';
 import { isLong, signOf, winds } from '../text.js';
 
 /** Each entry of the round with its payments, each payment with its sum; then what they add up to. */
@@ -21,16 +21,11 @@ export function ledger(s: Scene): TemplateResult {
 }
 
 /** The last entry that counts, for those who hear the page: it is told when it is recorded, corrected or taken back. */
-export function lastEntry(s: Scene): TemplateResult {
-  const { entry, game, ui } = s;
-  const round = game.session.rounds[entry.shown];
-  const index = entry.counted - 1;
-  const event = round?.events[index];
-  const told = round && event && tell(s, round, event, index);
-  const lines = linesOf(s, paymentsOf(round, index));
-  return html`<p class="vh" role="status">
-    ${told ? [`${ui.entryNumber(index + 1)}: ${told.lead}${told.rest}`, ...lines].join('. ') : ui.noEntry}
-  </p>`;
+export function announcement(s: Scene): TemplateResult {
+  const { entry, ui } = s;
+  const { told, payments = [] } = entryAt(s, entry.counted - 1) ?? {};
+  const said = told && [`${ui.entryNumber(entry.counted)}: ${told.lead}${told.rest}`, ...linesOf(s, payments)];
+  return html`<p class="vh" role="status">${said?.join('. ') ?? ui.noEntry}</p>`;
 }
 
 /** Four numbers that add up to nothing, with what they are worth if `money` is given. */

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { RecordError } from '../../engine/errors.js';
-import type { Refused } from '../game.js';
+import type { Refused } from '../derived.js';
 import { why, type Scene } from '../scene.js';
 import type { StorageController } from '../storage.js';
 import { button } from './parts.js';
@@ -60,7 +60,13 @@ function told(s: Scene, { title, error, text, way, dismiss }: Told): TemplateRes
     <b>${title}</b>
     ${error ? html`<span>${why(s, error)} <code lang="en" title=${error.message}>${isInText ? error.message : `${error.code} ${error.path}`}</code></span>` : nothing}
     ${text === undefined ? nothing : html`<pre tabindex="0">${text}</pre>`}
-    <div>${text === undefined ? way : button(ui.copy, copy)} ${dismiss ? button(ui.dismiss, close) : nothing}</div>
+    ${
+      text === undefined && !dismiss
+        ? nothing
+        : html`<div>
+            ${text === undefined ? way : button(ui.copy, copy)} ${dismiss ? button(ui.dismiss, close) : nothing}
+          </div>`
+    }
   </section>`;
 }
 

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { seats } from '../../engine/seat.js';
-import { paymentsOf, tell, why, type PlayScene } from '../scene.js';
+import { entryAt, why, type PlayScene } from '../scene.js';
 import { isLong, signOf } from '../text.js';
 import { button } from './parts.js';
 import { pick } from './pick.js';
@@ -68,13 +68,10 @@ function idle(s: PlayScene): TemplateResult {
 }
 
 function lastEntry(s: PlayScene): TemplateResult {
-  const { entry, game, rules, script, ui } = s;
-  const round = game.session.rounds[entry.shown];
+  const { entry, rules, script, ui } = s;
   // What is put in follows this one.
-  const index = (entry.isInserting ? entry.place.index : entry.counted) - 1;
-  const event = round?.events[index];
-  const told = event && tell(s, round, event, index);
-  const [first] = paymentsOf(round, index);
+  const { told, payments } = entryAt(s, (entry.isInserting ? entry.place.index : entry.counted) - 1) ?? {};
+  const [first] = payments ?? [];
   return html`<div class="card two">
     <p class="grow">
       ${
