@@ -14,16 +14,17 @@ const loader = `
 const ownScript = document.currentScript;
 const siblings = {};
 const loads = {};
-const loadScript = (file) =>
-  new Promise((done, fail) => {
-    const script = document.createElement('script');
+const loadScript = (file) => {
+  const script = document.createElement('script');
+  return new Promise((done, fail) => {
     script.src = new URL(file, ownScript.src).href;
     script.nonce = ownScript.nonce;
     script.onload = done;
     script.onerror = () => fail(new Error(script.src + ' could not be loaded'));
     document.head.append(script);
-    script.remove();
-  });
+    // Not at once: WebKit may collect a script that no page holds, and its handlers with it, before it has arrived.
+  }).finally(() => script.remove());
+};
 const loadSibling = async (file) => {
   try {
     await (loads[file] ??= ownScript?.src ? loadScript(file) : import('./' + file));

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { eventually } from '../support/eventually.js';
 import { alerts, button, buttons, drawn, entries, enterKong, errorOf, hasPart, heard, isDimmed, mount, names, openPanel, part, press, seatOf, tap } from '../support/mounted.js'; // prettier-ignore
 import { concealed, recordOf, selfDraw } from '../support/sichuan.js';
 
@@ -183,9 +184,7 @@ describe('contract-attributes: readonly', () => {
     expect(isDimmed(button(host, 'New game'))).to.be.true;
     await press(host, 'New game');
     await press(host, 'House rules');
-    for (let tries = 0; !hasPart(host, 'House rules') && tries < 200; tries++) {
-      await new Promise((done) => setTimeout(done, 25));
-    }
+    await eventually(() => hasPart(host, 'House rules'));
     const fields = [...part(host, 'House rules').querySelectorAll<HTMLInputElement>('input, select')];
     expect(fields).not.to.be.empty;
     for (const one of fields) expect(one.disabled).to.be.true;

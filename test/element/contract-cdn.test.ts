@@ -1,6 +1,8 @@
 import { expect } from '@open-wc/testing';
+import { eventually } from '../support/eventually.js';
 import {
   all,
+  button,
   drawn,
   enterKong,
   enterSelfDraw,
@@ -86,6 +88,17 @@ describe('contract-cdn: one script tag', () => {
     });
   }
 
+  it('holds the script of a sibling until it has arrived, and no longer', async () => {
+    const page = await pageAt('/test/fixtures/cdn-classic.html');
+    const host = await settlerIn(page);
+    await drawn(host);
+    const script = () => page.document.querySelector('script[src$=".session.min.js"]');
+    button(host, 'Session').click();
+    expect(script()).to.exist;
+    await eventually(() => hasPart(host, 'Session'));
+    expect(script()).not.to.exist;
+  });
+
   async function alone(markup: string, file = address) {
     const page = await pageOf(markup);
     const script = page.document.createElement('script');
@@ -143,10 +156,7 @@ describe('contract-cdn: one script tag', () => {
     it('says which panel is not there', async () => {
       const host = await alone('<mahjong-settler mode="explain">kong E concealed</mahjong-settler>');
       await press(host, 'Share');
-      for (let tries = 0; !host.shadowRoot!.textContent.includes('could not be loaded') && tries < 200; tries++) {
-        await new Promise((done) => setTimeout(done, 25));
-      }
-      expect(host.shadowRoot!.textContent).to.contain('This part could not be loaded.');
+      await eventually(() => host.shadowRoot!.textContent.includes('This part could not be loaded.'));
       await press(host, 'Close');
       expect(hasPart(host, 'Explanation')).to.be.true;
     });

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { MahjongSettler } from '../../src/index.js';
+import { eventually } from '../support/eventually.js';
 import { drawn, enterKong, enterSelfDraw, enterWin, fill, openPanel, part, press } from '../support/mounted.js';
 import { pageAt, settlerIn, type Page } from '../support/framed.js';
 
@@ -20,9 +21,7 @@ async function strict(): Promise<Watched> {
 
 /** Violations are told of in tasks of their own. */
 async function told(violations: readonly string[], wanted: number): Promise<void> {
-  for (let tries = 0; violations.length < wanted && tries < 100; tries++) {
-    await new Promise((done) => setTimeout(done, 20));
-  }
+  await eventually(() => violations.length >= wanted, `${wanted} violations are told`);
 }
 
 describe('contract-csp: a page that allows its own files alone', () => {

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { MahjongSettler } from '../../src/index.js';
+import { eventually } from '../support/eventually.js';
 import { all, button, drawn, mount, nameOf, names, openPanel, part, seatOf } from '../support/mounted.js';
 import { concealed, exposed, recordOf } from '../support/sichuan.js';
 
@@ -46,7 +47,7 @@ describe('focus by keyboard', () => {
       await keys(host, 'Escape');
       button(host, 'Share').focus();
       await sendKeys({ press: 'Enter' });
-      for (let tries = 0; !focused(host)?.closest('.panel') && tries < 100; tries++) await drawn(host);
+      await eventually(() => Boolean(focused(host)?.closest('.panel')));
       expect(nameOf(focused(host)!)).to.match(/^Copy as/);
       await keys(host, 'Escape');
       expect(focused(host)).to.equal(button(host, 'Share'));

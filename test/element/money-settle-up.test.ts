@@ -1,4 +1,5 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
+import { eventually } from '../support/eventually.js';
 import { sendKeys } from '@web/test-runner-commands';
 import { settleUp } from '../../src/engine/index.js';
 import type { MahjongSettler } from '../../src/index.js';
@@ -151,7 +152,7 @@ describe('money in the settle-up', () => {
     moneyField(host, /^Currency/).focus();
     for (const key of 'EUR') await sendKeys({ press: key });
     await sendKeys({ press: 'Enter' });
-    await waitUntil(() => host.record.money !== undefined);
+    await eventually(() => host.record.money !== undefined);
     expect(host.record.money).to.deep.equal({ pointValue: '1', currency: 'EUR' });
   });
 

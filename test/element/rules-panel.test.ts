@@ -1,4 +1,5 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
+import { eventually } from '../support/eventually.js';
 import { sendKeys } from '@web/test-runner-commands';
 import { rulesets } from '../../src/engine/index.js';
 import { scoreTables } from '../../src/engine/tables.js';
@@ -27,7 +28,7 @@ async function open(ruleset: string, events: readonly object[], opening: Opening
   await page.settled();
   await page.openPanel(from);
   await page.tapButton(title);
-  await waitUntil(() => page.hasPart(title), 'the panel opens');
+  await eventually(() => page.hasPart(title), 'the panel opens');
   await page.settled();
   return page;
 }
@@ -137,7 +138,7 @@ describe('the tables in a tight place', () => {
     region.focus();
     expect(focused()).to.equal(region);
     await sendKeys({ press: 'ArrowRight' });
-    await waitUntil(() => region.scrollLeft > 0, 'it scrolls');
+    await eventually(() => region.scrollLeft > 0, 'it scrolls');
     const [first] = region.querySelectorAll('[scope=row]');
     expect(first!.getBoundingClientRect().left, 'the hand stays in sight').to.equal(
       region.getBoundingClientRect().left,

@@ -1,4 +1,5 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
+import { eventually } from '../support/eventually.js';
 import type { MahjongRecord, RoundEvent } from '../../src/engine/index.js';
 import { allOf, nameOf, oneOf } from '../support/accessible.js';
 import { enter } from '../support/enter.js';
@@ -42,7 +43,7 @@ async function open(given: MahjongRecord, width = 360): Promise<TablePage> {
   page.element.record = given;
   await page.settled();
   await page.openPanel('Session');
-  await waitUntil(() => allOf(page.root, 'img', /^Running totals/).length > 0, 'the chart comes', { timeout: 10_000 });
+  await eventually(() => allOf(page.root, 'img', /^Running totals/).length > 0, 'the chart comes');
   return page;
 }
 
@@ -59,13 +60,12 @@ describe('the chart of running totals', () => {
     await enter(page, concealed(1));
     await page.tapButton('Session');
     const first = () => oneOf(page.part('Session'), 'button', /^1 /).getBoundingClientRect().top;
-    await waitUntil(
+    await eventually(
       () => page.hasPart('Session') && allOf(page.part('Session'), 'button', /^1 /).length > 0,
       'rounds',
-      { timeout: 10_000 },
     );
     const before = first();
-    await waitUntil(() => allOf(page.root, 'img').length > 0, 'the chart comes', { timeout: 10_000 });
+    await eventually(() => allOf(page.root, 'img').length > 0, 'the chart comes');
     await page.settled();
     expect(first()).to.be.closeTo(before, 0.5);
     expect(nameOf(chart(page))).to.equal('Running totals, 1 round: Ann −2, Bo +6, Chen −2, Dee −2');
@@ -173,7 +173,7 @@ describe('the chart of running totals', () => {
       const host = await mount({}, { width: 360, properties: { record: record(4, casts.long) } });
       host.parentElement!.style.colorScheme = scheme;
       await openPanel(host, 'Session');
-      await waitUntil(() => allOf(host.shadowRoot!, 'img').length > 0, 'the chart comes', { timeout: 10_000 });
+      await eventually(() => allOf(host.shadowRoot!, 'img').length > 0, 'the chart comes');
       await expect(host).to.be.accessible();
       oneOf(host.shadowRoot!, 'disclosure').click();
       await expect(host).to.be.accessible();

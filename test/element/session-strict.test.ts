@@ -1,4 +1,5 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
+import { eventually } from '../support/eventually.js';
 import type { MahjongSettler } from '../../src/index.js';
 import { allOf } from '../support/accessible.js';
 import { pageAt, pageOf, settlerIn } from '../support/framed.js';
@@ -18,12 +19,12 @@ import {
 /** Opens a panel from within another. */
 async function openFrom(host: MahjongSettler, name: string, panel: string): Promise<void> {
   await press(host, name, 'Session');
-  await waitUntil(() => hasPart(host, panel), `the panel ${panel} opens`, { timeout: 10_000 });
+  await eventually(() => hasPart(host, panel), `the panel ${panel} opens`);
   await drawn(host);
 }
 
 async function chartOf(host: MahjongSettler): Promise<HTMLElement> {
-  await waitUntil(() => allOf(host.shadowRoot!, 'img').length > 0, 'the chart comes', { timeout: 10_000 });
+  await eventually(() => allOf(host.shadowRoot!, 'img').length > 0, 'the chart comes');
   return allOf(host.shadowRoot!, 'img')[0]!;
 }
 
@@ -50,7 +51,7 @@ describe('the session’s panels in a page that allows its own files alone', () 
     expect(host.record.rounds[0]!.dealer).to.equal(1);
     // The next violation is made here; any before it would stand before it.
     page.document.body.setAttribute('style', 'color: red');
-    await waitUntil(() => violations.length > 0, 'a violation is told', { timeout: 10_000 });
+    await eventually(() => violations.length > 0, 'a violation is told');
     expect(violations).to.have.lengthOf(1);
   });
 });

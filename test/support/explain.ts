@@ -1,5 +1,5 @@
-import { aTimeout } from '@open-wc/testing';
 import type { MahjongSettler } from '../../src/element/index.js';
+import { eventually } from './eventually.js';
 import { all, button, drawn, mount, nameOf, part, type Mounting } from './mounted.js';
 
 /** A round whose entries take seven steps: a pig, a seat that is not ready, and a refund. */
@@ -51,6 +51,6 @@ export async function go(host: MahjongSettler, name: string): Promise<void> {
 
 /** Until the part that is loaded on demand is there. */
 export async function until(host: MahjongSettler, there: () => boolean): Promise<void> {
-  for (let tries = 0; !there() && tries < 200; tries++) await aTimeout(25);
+  await eventually(there);
   await drawn(host);
 }

@@ -1,4 +1,5 @@
-import { waitUntil } from '@open-wc/testing';
+import {} from '@open-wc/testing';
+import { eventually } from './eventually.js';
 import type { MahjongSettler } from '../../src/index.js';
 import { allOf, oneOf, textOf } from './accessible.js';
 import { button, drawn, hasPart, openPanel, part, press } from './mounted.js';
@@ -11,7 +12,7 @@ export async function openSettleUp(host: MahjongSettler): Promise<void> {
 }
 
 export async function settleUpOpens(host: MahjongSettler): Promise<void> {
-  await waitUntil(() => hasPart(host, 'Settle up'), 'the settle-up opens', { timeout: 10_000 });
+  await eventually(() => hasPart(host, 'Settle up'), 'the settle-up opens');
   await drawn(host);
 }
 

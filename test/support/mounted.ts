@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { MahjongSettler } from '../../src/index.js';
 import type { MahjongRecord } from '../../src/engine/index.js';
+import { eventually } from './eventually.js';
 
 /* An element in a page, used as people use it: by roles, names and texts. */
 
@@ -193,11 +194,8 @@ export async function settleRound(host: MahjongSettler): Promise<void> {
 /** Opens a panel and waits until it has been fetched. */
 export async function openPanel(host: MahjongSettler, name: string, by: Name = name): Promise<void> {
   await press(host, by);
-  for (let tries = 0; !hasPart(host, name) && tries < 200; tries++) {
-    await new Promise((done) => setTimeout(done, 25));
-  }
+  await eventually(() => hasPart(host, name), `the panel ${name} opens`);
   await drawn(host);
-  part(host, name);
 }
 
 export function alerts(host: MahjongSettler): string[] {

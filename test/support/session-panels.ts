@@ -1,4 +1,5 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
+import { eventually } from './eventually.js';
 import { sendKeys } from '@web/test-runner-commands';
 import { allOf, matches, oneOf, textOf, type Name } from './accessible.js';
 import type { TablePage } from './table-page.js';
@@ -46,7 +47,7 @@ export function expectHistory(page: TablePage): void {
 
 /** The chart's table, once it is unfolded: its head, and its numbers with the round first. */
 export async function tableOf(page: TablePage): Promise<{ head: string[]; rows: number[][] }> {
-  await waitUntil(() => allOf(page.root, 'img', /^Running totals/).length > 0, 'the chart comes', { timeout: 10_000 });
+  await eventually(() => allOf(page.root, 'img', /^Running totals/).length > 0, 'the chart comes');
   const unfold = oneOf(page.root, 'disclosure', /^As a table/);
   if (!unfold.closest('details')!.open) await page.tap(unfold);
   const [head, ...rows] = allOf(unfold.closest('details')!, 'row').map((row) => Array.from(row.children));
@@ -59,7 +60,7 @@ export async function tableOf(page: TablePage): Promise<{ head: string[]; rows: 
 async function openFromSession(page: TablePage, button: Name, panel: Name): Promise<void> {
   if (!page.hasPart('Session')) await page.openPanel('Session');
   await page.tapButton(button, 'Session');
-  await waitUntil(() => page.hasPart(panel), `the panel ${String(panel)} opens`, { timeout: 10_000 });
+  await eventually(() => page.hasPart(panel), `the panel ${String(panel)} opens`);
   await page.settled();
 }
 
@@ -76,7 +77,7 @@ export async function openStart(page: TablePage, number: number): Promise<void> 
 
 export async function backToSession(page: TablePage): Promise<void> {
   await page.tapButton('Back to the session');
-  await waitUntil(() => page.hasPart('Session'), 'the session opens', { timeout: 10_000 });
+  await eventually(() => page.hasPart('Session'), 'the session opens');
   await page.settled();
 }
 

@@ -1,4 +1,5 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
+import { eventually } from './eventually.js';
 import '../../src/index.js';
 import type { MahjongSettler } from '../../src/element/index.js';
 import { settle, type RoundEvent } from '../../src/engine/index.js';
@@ -142,7 +143,7 @@ export class TablePage {
   /** Opens a panel, which is fetched when it is first wanted. */
   async openPanel(name: 'Session' | 'House rules'): Promise<void> {
     await this.tapButton(name);
-    await waitUntil(() => this.hasPart(name), `the panel ${name} opens`, { timeout: 10_000 });
+    await eventually(() => this.hasPart(name), `the panel ${name} opens`);
     await this.settled();
   }
 
