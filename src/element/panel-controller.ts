@@ -7,7 +7,7 @@ import type { Words } from '../locales/words.js';
 import { adoptStyles } from './adopt-styles.js';
 import { arrows, grooves } from './arrows.js';
 import type { Kit, PanelHost, PanelModule, Visit } from './panels/kit.js';
-import { linesOf, paymentsOf, tell, why, type PanelName, type Scene } from './scene.js';
+import { dealing, ending, linesOf, paymentsOf, stakesOf, tell, why, type PanelName, type Scene } from './scene.js';
 import { judge } from './settings.js';
 import { glyphs, signOf, winds } from './text.js';
 import { fourNumbers, total } from './views/ledger.js';
@@ -29,6 +29,7 @@ const loaders: Readonly<Record<PanelName, () => Promise<PanelModule>>> = {
 const kit = {
   ...{ css, html, svg, nothing, button, who, fourNumbers, total, winds, signOf },
   ...{ replay, linesOf, why, players, judge, recordShape },
+  ...{ dealing, ending, stakesOf },
   ...{ tell, paymentsOf, formatNotation, moneyOf, glyphs, arrows, grooves, lanesOf, tableView },
 };
 

@@ -1,7 +1,7 @@
 import type { RecordError } from '../engine/errors.js';
 import type { Payment, Round, RoundEvent } from '../engine/rulesets/index.js';
 import { seats, type Seat } from '../engine/seat.js';
-import type { OptionValues } from '../engine/rulesets/ruleset.js';
+import type { Deal, OptionValues } from '../engine/rulesets/ruleset.js';
 import type { RulesetWords, Script, Sentence, Ui } from '../locales/words.js';
 import type { Desk } from './desk.js';
 import type { Entry } from './entry.js';
@@ -68,6 +68,25 @@ export function why({ entry, rules, script, ui }: Scene, notice: RecordError | '
   const { code, reason } = notice;
   const errors: Readonly<Record<string, string>> = ui.errors;
   return rules.refusals[reason] ?? errors[reason] ?? errors[code] ?? ui.errors.unreadable;
+}
+
+/** What the dealer stands for, where that is more than dealing: "Leader ×4". */
+export function stakesOf({ game, rules }: Scene, deal: Deal<OptionValues>): string | undefined {
+  const stakes = game.ruleset.stakes?.(deal);
+  return stakes && rules.status(stakes);
+}
+
+/** "Ann deals", or, where that is more than dealing, "Ann, Leader ×4". */
+export function dealing(s: Scene, deal: Deal<OptionValues>): string {
+  const name = s.script.name(deal.dealer);
+  const stakes = stakesOf(s, deal);
+  return stakes === undefined ? s.ui.deals(name) : `${name}, ${stakes}`;
+}
+
+/** That the game is over, and by which rule, once it is. */
+export function ending({ game, rules, ui }: Scene): string | undefined {
+  const { ended } = game.session;
+  return ended === undefined ? undefined : ui.gameOver(rules.endings?.[ended] ?? ended);
 }
 
 /** What an event says, told from the moment when it happened. */

@@ -36,6 +36,8 @@ export interface Session {
   readonly ruleset: Ruleset;
   readonly rounds: readonly Round[];
   readonly settlement: Settlement;
+  /** By which of the ruleset's own rules the game has ended. */
+  readonly ended: string | undefined;
   /** What the next round starts with. */
   readonly next: Start;
   /** The first entry that cannot stand; it and all that follows are left out. */
@@ -89,6 +91,11 @@ function startOf(record: RoundRecord, derived: Start): Start {
   return { dealer, streak: record.streak ?? (dealer === derived.dealer ? derived.streak : 0) };
 }
 
+/** By which of the ruleset's rules the game has ended after these settled rounds. */
+export function endingOf({ endings = {} }: Ruleset, rounds: readonly Round[]): string | undefined {
+  return Object.keys(endings).find((id) => endings[id]?.holds(rounds));
+}
+
 const zero = sumOf([]);
 
 interface Progress {
@@ -128,7 +135,7 @@ export function replay(record: MahjongRecord): Session {
   for (const one of record.rounds.slice(rounds.length)) {
     const index = rounds.length;
     const isOpen = index > 0 && rounds[index - 1]?.phase !== 'settled';
-    if (isOpen || ruleset.over(rounds)) {
+    if (isOpen || endingOf(ruleset, rounds) !== undefined) {
       error = new RecordError(isOpen ? 'round-open' : 'game-over', `/rounds/${index}`);
       break;
     }
@@ -143,14 +150,15 @@ export function replay(record: MahjongRecord): Session {
     }
   }
   recent = progress;
+  const ended = rounds.at(-1)?.phase === 'settled' ? endingOf(ruleset, rounds) : undefined;
   const settlement = Object.freeze({
     ruleset: ruleset.id,
     options,
     rounds: Object.freeze(settled.slice()),
     balances: sums.at(-1) ?? zero,
-    over: rounds.at(-1)?.phase === 'settled' && ruleset.over(rounds),
+    over: ended !== undefined,
   });
-  return { ruleset, rounds, settlement, next: nexts.at(-1) ?? start, error };
+  return { ruleset, rounds, settlement, ended, next: nexts.at(-1) ?? start, error };
 }
 
 function illegalEvent(ruleset: Ruleset, round: Round, record: RoundRecord, path: string, index: number) {

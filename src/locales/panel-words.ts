@@ -66,14 +66,14 @@ export interface SessionWords {
   readonly named: SwapWords;
   count(rounds: number): string;
   chart(rounds: number, totals: string): string;
-  deals(name: string): string;
   won(names: string): string;
   wonThenWall(names: string): string;
   notBegun(number: number): string;
-  dealsNext(number: number, name: string): string;
+  /** How a round is going to start. */
+  starts(number: number, dealing: string): string;
   startAndMore(number: number): string;
   startOf(number: number): string;
-  rulesSay(name: string): string;
+  rulesSay(dealing: string): string;
   /** Why a start is not possible. */
   endsBefore(number: number): string;
   nameOf(seat: string): string;

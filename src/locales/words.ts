@@ -65,6 +65,8 @@ export interface RulesetWords<E extends BaseEvent = RoundEvent, O = OptionValues
   readonly entry: Readonly<Record<string, EntryWords>>;
   /** Contradictions that only this ruleset knows, by reason. */
   readonly refusals: Readonly<Record<string, string>>;
+  /** The rules by which a game ends. */
+  readonly endings?: Readonly<Record<string, string>>;
   /** Heads the tray while nothing is being entered. */
   readonly prompt: string;
   /** What is asked of each seat in a list ("Fan"). */
@@ -149,7 +151,8 @@ export interface Ui {
   /** Of whom something is still to be said. */
   incomplete(names: string): string;
   readonly latest: string;
-  readonly gameOver: string;
+  /** By which rule: "The game is over: sixteen rounds". */
+  gameOver(ending: string): string;
   readonly panelMissing: string;
   readonly unreadable: string;
   readonly attribute: string;
@@ -179,14 +182,16 @@ export interface Ui {
   readonly after: string;
   readonly pause: string;
   stepOf(step: number, last: number): string;
-  begins(dealer: string): string;
+  begins(dealing: string): string;
   round(number: number): string;
   entryNumber(number: number): string;
   cannotStand(number: number, last: number): Sentence;
   roundWaits(number: number): string;
   waits(number: number, before: number): string;
   settled(number: number): string;
-  nextRound(dealer: string): string;
+  /** "Ann deals" */
+  deals(name: string): string;
+  nextRound(dealing: string): string;
   insertBefore(number: number): string;
   correcting(number: number): string;
   /** "5 each" */

@@ -4,9 +4,9 @@ import { itMovesNothing, players, type TablePage } from '../support/table-page.j
 import { enterWin, leaders, nextRound, openWenzhou, play } from '../support/wenzhou.js';
 
 describe('a game of wenzhou', () => {
-  async function expectOver(page: TablePage): Promise<void> {
+  async function expectOver(page: TablePage, said: string): Promise<void> {
     expect(page.element.settlement.over).to.be.true;
-    expect(page.says).to.equal('The game is over');
+    expect(page.says).to.equal(said);
     expect(page.hasButton(/^Next round/)).to.be.false;
     expect(page.hasButton('Wall empty')).to.be.false;
     const { record } = page.element;
@@ -21,7 +21,7 @@ describe('a game of wenzhou', () => {
     expect(page.balances).to.equal('0 0 0 0');
     expect(page.statuses).to.deep.equal(['Leader ×2', undefined, undefined, undefined]);
     await page.tapButton('Undo');
-    expect(page.says).to.equal('The game is over');
+    expect(page.says).to.equal(said);
   }
 
   it('is over after four wins of the Leader in a row', async () => {
@@ -34,7 +34,7 @@ describe('a game of wenzhou', () => {
     expectShown(page, 3, [24, -8, -8, -8]);
     // 6 + 12 + 18 + 24
     expect(page.total('Session')).to.deep.equal([60, -20, -20, -20]);
-    await expectOver(page);
+    await expectOver(page, 'The game is over: four wins in a row');
   });
 
   it('is over after sixteen rounds, empty walls included', async () => {
@@ -48,7 +48,7 @@ describe('a game of wenzhou', () => {
     expectShown(page, 15, [0, 0, 0, 0]);
     expect(page.total('Session')).to.deep.equal([-2, 4, -1, -1]);
     expect(leaders(page)).to.equal('0.0 1.0 2.0 3.0 0.0 1.0 2.0 2.0 3.0 0.0 1.0 2.0 3.0 0.0 0.0 1.0');
-    await expectOver(page);
+    await expectOver(page, 'The game is over: sixteen rounds');
   }).timeout(60_000);
 });
 

@@ -36,7 +36,7 @@ describe('who deals', () => {
     await page.tapButton('Redo');
     await enterWin(page, 2);
     expect(leaders(page)).to.equal('0.0 2.0');
-    await page.tapButton('Next round: Chen deals');
+    await page.tapButton('Next round: Chen, Leader ×4');
     page.expectSettled();
   });
 

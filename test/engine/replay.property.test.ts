@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseRecord, RecordError, rulesets, settle } from '../../src/engine/index.js';
 import { attempt, openRound, roundAfter } from '../../src/engine/round.js';
-import { replay } from '../../src/engine/session.js';
+import { endingOf, replay } from '../../src/engine/session.js';
 import { anyEvent } from '../support/arbitraries.js';
 import { clone, fromJson, freezeDeep, settleAny, thawed, tryTo } from '../support/settling.js';
 import { enter, lastRound, settledPart, walks, withLastEvents } from '../support/walk.js';
@@ -35,7 +35,7 @@ describe.each([...rulesets.values()])('replaying records of $id', (ruleset) => {
         expect(settlement.rounds).toEqual(rounds.map(({ states }) => settledPart(states.at(-1)!)));
         expect(settlement.options).toEqual(rounds[0]!.states[0]!.options);
         const settled = rounds.map(({ states }) => states.at(-1)!);
-        expect(settlement.over).toBe(settled.at(-1)!.phase === 'settled' && ruleset.over(settled));
+        expect(settlement.over).toBe(settled.at(-1)!.phase === 'settled' && endingOf(ruleset, settled) !== undefined);
       }),
     );
   });

@@ -49,6 +49,10 @@ describe.each(books)('the rules of $id', ({ book, id, ruleset }) => {
     }
   });
 
+  it('have words for every end of a game', () => {
+    expect(Object.keys(en.rulesets[id]!.endings ?? {})).toEqual(Object.keys(ruleset.endings ?? {}));
+  });
+
   it('stand behind every event that may pay nothing', () => {
     const onEmptyWall = Object.entries(ruleset.events).filter(([, { ways }]) => !ways);
     expect(Object.keys(book.events)).toEqual(onEmptyWall.map(([type]) => type));

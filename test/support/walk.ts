@@ -10,7 +10,7 @@ import {
   type Seat,
 } from '../../src/engine/index.js';
 import { attempt, openRound } from '../../src/engine/round.js';
-import { optionsInForce } from '../../src/engine/session.js';
+import { endingOf, optionsInForce } from '../../src/engine/session.js';
 import { shapedEvent, someOptions, valueOf } from './arbitraries.js';
 
 /** A round of a walk: what the record says of it, and its states from the first to the last. */
@@ -59,7 +59,7 @@ function walk(
   const open = (): void => {
     const settled = rounds.map(({ states }) => states.at(-1)!);
     const last = settled.at(-1);
-    if (ruleset.over(settled)) return;
+    if (endingOf(ruleset, settled) !== undefined) return;
     const derived = last ? ruleset.next(last) : { dealer: 0 as const, streak: 0 };
     const start = starts[rounds.length] ?? {};
     const dealer = start.dealer ?? derived.dealer;

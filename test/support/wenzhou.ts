@@ -57,7 +57,7 @@ export async function enterWin(page: TablePage, seat: number, hand?: Pattern): P
 }
 
 export async function nextRound(page: TablePage, leader: number): Promise<void> {
-  await page.tapButton(`Next round: ${players[leader]!} deals`);
+  await page.tapButton(new RegExp(`^Next round: ${players[leader]!}, Leader ×`));
 }
 
 /** One round after another, each won by a seat, or by nobody. */

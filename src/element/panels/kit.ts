@@ -5,6 +5,7 @@ import type { Money } from '../../engine/money.js';
 import type { MahjongRecord } from '../../engine/record.js';
 import type { Session } from '../../engine/session.js';
 import type { Payment, Round, RoundEvent, Ruleset } from '../../engine/rulesets/index.js';
+import type { Deal, OptionValues } from '../../engine/rulesets/ruleset.js';
 import type { PerSeat, Seat } from '../../engine/seat.js';
 import type { PanelWords } from '../../locales/panel-words.js';
 import type { Script, Sentence } from '../../locales/words.js';
@@ -55,6 +56,9 @@ export interface Kit {
   replay(record: MahjongRecord): Session;
   linesOf(scene: Scene, payments: readonly Payment[]): string[];
   why(scene: Scene, error: RecordError): string;
+  dealing(scene: Scene, deal: Deal<OptionValues>): string;
+  stakesOf(scene: Scene, deal: Deal<OptionValues>): string | undefined;
+  ending(scene: Scene): string | undefined;
   tell(scene: Scene, round: Round, event: RoundEvent, index: number): Sentence;
   paymentsOf(round: Round, index: number): readonly Payment[];
   formatNotation(record: MahjongRecord): string;

@@ -4,7 +4,6 @@ import type { Start } from '../../engine/rulesets/ruleset.js';
 import type { PerSeat, Seat } from '../../engine/seat.js';
 import type { Session } from '../../engine/session.js';
 import type { Handler } from '../scene.js';
-import { dealerOf } from './dealer.js';
 import type { Kit, Scene, Visit } from './kit.js';
 import { wordsOf } from './session-words.js';
 import { derivedStart, firstUncounted, isByHand, nextStart, streakOf, withoutRound, withStart } from './starts.js';
@@ -40,7 +39,7 @@ export function panel(kit: Kit, scene: Scene) {
     </header>
     ${round ? starts(kit, scene, index, round, started) : nothing}
     <p role="status">
-      ${notices.get(visit) ?? (round && byHand ? words.rulesSay(dealerOf(scene, { ...round, ...derived })) : nothing)}
+      ${notices.get(visit) ?? (round && byHand ? words.rulesSay(kit.dealing(scene, { ...round, ...derived })) : nothing)}
     </p>
     <div class="actions">
       ${round ? button(words.backToRules, make(kit, scene, started(derived)), { dim: locked || !byHand }) : nothing}
@@ -63,15 +62,11 @@ function coming(session: Session): Round | undefined {
 function starts(kit: Kit, scene: Scene, index: number, round: Round, started: (to: Start) => Rounds) {
   const { html, nothing, winds } = kit;
   const words = wordsOf(kit);
-  const { game, rules, script } = scene;
+  const { game, script } = scene;
   const { streak: field } = game.ruleset;
   const derived = derivedStart(game.session, index);
   const { dealer, streak } = round;
   const counts = field ? Array.from({ length: field.max - field.min + 1 }, (_, more) => field.min + more) : [];
-  const stakes = (wins: number) => {
-    const staked = game.ruleset.stakes?.({ ...round, streak: wins });
-    return staked && rules.status(staked);
-  };
   return html`<h3>${words.whoDeals}</h3>
     <div class="starts pick" role="group" aria-label=${words.startOf(index + 1)}>
       ${seats.map((seat) =>
@@ -91,7 +86,7 @@ function starts(kit: Kit, scene: Scene, index: number, round: Round, started: (t
               ${counts.map((wins) =>
                 chip(kit, scene, {
                   tile: String(wins),
-                  label: stakes(wins) ?? '',
+                  label: kit.stakesOf(scene, { ...round, streak: wins }) ?? '',
                   more: wins === streakOf(derived, dealer) ? words.byTheRules : undefined,
                   isTaken: wins === streak,
                   rounds: started({ dealer, streak: wins }),

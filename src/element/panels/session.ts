@@ -1,6 +1,5 @@
 import type { Round } from '../../engine/rulesets/index.js';
 import type { PerSeat } from '../../engine/seat.js';
-import { dealerOf } from './dealer.js';
 import type { Kit, Scene } from './kit.js';
 import { runningTotals } from './running.js';
 import { wordsOf } from './session-words.js';
@@ -45,15 +44,16 @@ export function panel(kit: Kit, scene: Scene) {
 
 /** Who deals the round that is not begun, or why there is none. */
 function coming(kit: Kit, scene: Scene) {
-  const { html, nothing, button } = kit;
+  const { html, nothing, button, dealing, ending } = kit;
   const words = wordsOf(kit);
-  const { game, locked, open, script, ui } = scene;
+  const { game, locked, open } = scene;
   const { rounds, settlement } = game.session;
   const start = nextStart(game.session);
-  if (!start) return settlement.over ? html`<p class="coming">${ui.gameOver}</p>` : nothing;
+  if (!start) return settlement.over ? html`<p class="coming">${ending(scene)}</p>` : nothing;
   const change = button(words.change, open('round', rounds.length), { className: 'quiet', label: words.changeNext });
   return html`<p class="coming">
-    <span>${words.dealsNext(rounds.length + 1, script.name(start.dealer))}</span> ${locked ? nothing : change}
+    <span>${words.starts(rounds.length + 1, dealing(scene, { ...start, options: settlement.options }))}</span>
+    ${locked ? nothing : change}
   </p>`;
 }
 
@@ -72,7 +72,7 @@ function row(kit: Kit, scene: Scene, index: number, running: PerSeat<number> | u
     <button type="button" class="rowb" aria-current=${index === entry.shown} @click=${openRound}>
       <span class="no">${index + 1}</span>
       <span class="what">
-        <b>${round ? deal(kit, scene, round) : ui.round(index + 1)}</b>
+        <b>${round ? kit.dealing(scene, round) : ui.round(index + 1)}</b>
         <small>${round ? told(kit, scene, round) : nothing}${hand}</small>
       </span>
       ${round ? fourNumbers(scene, round.balances) : nothing}
@@ -89,11 +89,6 @@ function row(kit: Kit, scene: Scene, index: number, running: PerSeat<number> | u
 function edit(kit: Kit, { open }: Scene, index: number) {
   const label = wordsOf(kit).startAndMore(index + 1);
   return kit.button('✎', open('round', index), { className: 'icon quiet edit', label });
-}
-
-function deal(kit: Kit, scene: Scene, round: Round): string {
-  const dealer = dealerOf(scene, round);
-  return scene.game.ruleset.stakes ? dealer : wordsOf(kit).deals(dealer);
 }
 
 function told(kit: Kit, { game, rules, script }: Scene, { events, phase, winners }: Round): string | undefined {

@@ -5,7 +5,7 @@ import type { Kit, Scene } from './kit.js';
 import type { Palette } from './share-palette.js';
 import { cut, fitting, label, tag, widthOf, type Attributes } from './share-svg.js';
 
-export type PlaqueKit = Pick<Kit, 'glyphs' | 'signOf' | 'winds'>;
+export type PlaqueKit = Pick<Kit, 'glyphs' | 'signOf' | 'stakesOf' | 'winds'>;
 
 /** Of a tile, below its face. */
 const thickness = 5;
@@ -47,8 +47,7 @@ export function plaque(kit: PlaqueKit, scene: Scene, view: TableView, seat: Seat
   const { ruleset } = game;
   const { round, after } = view;
   const status = ruleset.status(round)[seat];
-  const stakes = ruleset.stakes?.(round);
-  const deals = round.dealer === seat ? (stakes ? rules.status(stakes) : ui.dealer) : '';
+  const deals = round.dealer === seat ? (kit.stakesOf(scene, round) ?? ui.dealer) : '';
   const points = after[seat];
   const isUpright = seat % 2 === 1;
   const said: Said = {

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { groupsOf, tell, type Scene, type WalkScene } from '../scene.js';
+import { dealing, groupsOf, tell, type Scene, type WalkScene } from '../scene.js';
 import { fourNumbers } from './ledger.js';
 import { button } from './parts.js';
 
@@ -53,11 +53,11 @@ export function story(s: Scene, walk: WalkScene): TemplateResult {
 }
 
 function sentence(s: Scene, { here }: WalkScene): unknown {
-  const { rules, script, ui } = s;
+  const { rules, ui } = s;
   if (!here) return ui.noEntry;
   const { event, now, part, round } = here;
   const entry = event === undefined ? undefined : round.events[event];
-  if (event === undefined || !entry) return ui.begins(script.name(round.dealer));
+  if (event === undefined || !entry) return ui.begins(dealing(s, round));
   // Later payments of an entry are told by their rule.
   const [first] = now;
   if (part > 0 && first) return html`<span class="rule-name">${rules.rules[first.rule]}</span>`;

@@ -4,7 +4,7 @@ import { seats, type PerSeat, type Seat } from '../../engine/seat.js';
 import type { Payment, Round } from '../../engine/rulesets/index.js';
 import { arrows, grooves, type Arrow, type Box, type Lane, type LaneKind, type Surface } from '../arrows.js';
 import type { Script } from '../../locales/words.js';
-import type { Scene } from '../scene.js';
+import { stakesOf, type Scene } from '../scene.js';
 import { glyphs, isLong, signOf, winds } from '../text.js';
 
 /** What the table shows: a round, and what a draft would add. */
@@ -64,8 +64,7 @@ function plaque(scene: Scene, view: TableView, seat: Seat) {
   const balance = view.before[seat];
   const after = view.after[seat];
   const status = scene.game.ruleset.status(round)[seat];
-  const stakes = scene.game.ruleset.stakes?.(round);
-  const deals = round.dealer === seat && (stakes ? rules.status(stakes) : ui.dealer);
+  const deals = round.dealer === seat && (stakesOf(scene, round) ?? ui.dealer);
   const isFlat = seat % 2 === 0;
   // A flat plaque shows what a draft changes where its tag stands; in a walk the explanation has both balances.
   const tag = !walk && after !== balance && isFlat ? undefined : status ? rules.status(status) : deals;

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { seats } from '../../engine/seat.js';
-import { entryAt, why, type PlayScene } from '../scene.js';
+import { dealing, ending, entryAt, why, type PlayScene } from '../scene.js';
 import { isLong, signOf } from '../text.js';
 import { button } from './parts.js';
 import { pick } from './pick.js';
@@ -119,7 +119,7 @@ function settled(s: PlayScene): TemplateResult {
   );
   return shell(
     s,
-    html`<div class="prompt">${hint(s, isOver(s) ? ui.gameOver : ui.settled(entry.shown + 1))}</div>
+    html`<div class="prompt">${hint(s, isOver(s) ? ending(s) : ui.settled(entry.shown + 1))}</div>
       ${
         alert(s) ??
         html`<div class="two sums ${balances.some(isLong) ? 'long' : ''}">
@@ -149,7 +149,7 @@ function isOver(s: PlayScene): boolean {
 
 /** What comes after a settled round. */
 function onward(s: PlayScene): TemplateResult {
-  const { act, entry, game, script, ui } = s;
+  const { act, entry, game, ui } = s;
   const { settlement, next } = game.session;
   const isLast = isLatest(s);
   const handler = act(() => {
@@ -157,6 +157,10 @@ function onward(s: PlayScene): TemplateResult {
     else if (settlement.over) entry.newGame();
     else entry.nextRound();
   });
-  const label = !isLast ? ui.latest : settlement.over ? ui.newGame : ui.nextRound(script.name(next.dealer));
+  const label = !isLast
+    ? ui.latest
+    : settlement.over
+      ? ui.newGame
+      : ui.nextRound(dealing(s, { ...next, options: settlement.options }));
   return button(html`<span class="cut">${label}</span>`, handler, { className: 'main grow' });
 }

@@ -229,8 +229,6 @@ export const ims: RulesetOf<ImsEvent, ImsOptions, ImsDue> = {
     return { dealer: stays ? dealer : othersAfter(dealer)[0], streak: 0 };
   },
 
-  over: () => false,
-
   tables: () => [
     {
       id: 'scores',

@@ -42,12 +42,20 @@ export type DuesOf<T extends Readonly<Record<string, Terms>>> = {
 /** A payment and the index of the event that caused it. */
 export type Caused<D extends Due> = D & { readonly event: number };
 
-/** A round so far: always legal, never changed, replaced by the next. */
-export interface RoundState<E extends BaseEvent, O, D extends Due> {
-  readonly options: O;
+/** Who deals a round, and that seat's wins in a row before it. */
+export interface Start {
   readonly dealer: Seat;
-  /** Wins in a row of the dealer before this round; 0 where the ruleset has no streak. */
+  /** 0 where the ruleset has no streak. */
   readonly streak: number;
+}
+
+/** A round as it is dealt. */
+export interface Deal<O> extends Start {
+  readonly options: O;
+}
+
+/** A round so far: always legal, never changed, replaced by the next. */
+export interface RoundState<E extends BaseEvent, O, D extends Due> extends Deal<O> {
   /** A key of the ruleset's phases. */
   readonly phase: string;
   readonly events: readonly E[];
@@ -56,12 +64,6 @@ export interface RoundState<E extends BaseEvent, O, D extends Due> {
   readonly winners: readonly Seat[];
   /** Points won and lost in this round; they sum to zero. */
   readonly balances: PerSeat<number>;
-}
-
-/** Who deals a round, and that seat's wins in a row before it. */
-export interface Start {
-  readonly dealer: Seat;
-  readonly streak: number;
 }
 
 export type OptionValue = string | number | boolean;
@@ -114,6 +116,12 @@ export interface Step<R> {
 
 /** The events that a phase accepts, by type. */
 export type Phase<R> = Readonly<Record<string, readonly Step<R>[]>>;
+
+/** Whether the game has ended after these settled rounds. */
+export interface Ending<R> {
+  // A method, as those of a ruleset.
+  holds(rounds: readonly R[]): boolean;
+}
 
 /** Where a seat stands in the round, for the table. */
 export interface SeatStatus {
@@ -173,11 +181,11 @@ export interface RulesetOf<E extends BaseEvent, O, D extends Due> {
   /** Where each seat stands, `undefined` for one that is simply in. */
   status(round: RoundState<E, O, D>): PerSeat<SeatStatus | undefined>;
   /** What the dealer stands for in this round, where that is more than dealing. */
-  stakes?(round: RoundState<E, O, D>): SeatStatus;
+  stakes?(round: Deal<O>): SeatStatus;
   /** Who deals after a settled round. */
   next(round: RoundState<E, O, D>): Start;
-  /** Whether the game has ended by its own rules after these settled rounds. */
-  over(rounds: readonly RoundState<E, O, D>[]): boolean;
+  /** The rules by which a game ends, if any do: whether one holds after these settled rounds. The first to hold counts. */
+  readonly endings?: Readonly<Record<string, Ending<RoundState<E, O, D>>>>;
   /** What hands are worth under these options. */
   tables?(options: O): readonly TableOf<ColumnOf<D>>[];
 }

@@ -263,8 +263,6 @@ export const sichuan: RulesetOf<SichuanEvent, SichuanOptions, SichuanDue> = {
     return { dealer: (shared ? first.from : round.winners[0]) ?? round.dealer, streak: 0 };
   },
 
-  over: () => false,
-
   tables: ({ fanCap }) => [
     {
       id: 'hands',

@@ -151,9 +151,11 @@ export const wenzhou: RulesetOf<WenzhouEvent, WenzhouOptions, WenzhouDue> = {
     return leaderWon(round) ? { dealer, streak: streak + 1 } : { dealer: othersAfter(dealer)[0], streak: 0 };
   },
 
-  over(rounds) {
-    const last = rounds.at(-1);
-    return rounds.length >= roundsToEnd || (last !== undefined && leaderWon(last) && last.streak + 1 >= winsToEnd);
+  endings: {
+    'four-in-a-row': {
+      holds: (rounds) => rounds.slice(-1).some((one) => leaderWon(one) && one.streak + 1 >= winsToEnd),
+    },
+    'sixteen-rounds': { holds: (rounds) => rounds.length >= roundsToEnd },
   },
 
   tables: () => [

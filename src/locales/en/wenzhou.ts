@@ -32,6 +32,7 @@ export const wenzhou: CompleteWords<WenzhouEvent, WenzhouOptions, WenzhouDue> = 
   entry: { win: { title: 'Win' } },
   choices: chips,
   fields: { lastTile: 'Last tile ×2' },
+  endings: { 'four-in-a-row': 'four wins in a row', 'sixteen-rounds': 'sixteen rounds' },
   refusals: { 'one-winner': 'One hand wins a round.' },
 
   summary: ({ coefficients }) => `Leader ×${coefficients.replaceAll('/', ', ')}`,
