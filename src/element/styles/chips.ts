@@ -106,20 +106,18 @@ export const chips = css`
   }
   .extras.extras {
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(2, min-content minmax(0, 1fr));
     gap: 0 0.5em;
   }
   .extras .field {
+    display: grid;
+    grid-column: span 2;
+    grid-template-columns: subgrid;
     padding: 0;
-    flex-wrap: nowrap;
     font-size: var(--sm);
   }
-  .extras .field span {
-    flex: 0 1 min-content;
-  }
   .extras .field select {
-    flex: 1 1 0;
-    width: 0;
+    width: 100%;
     padding: 0 0.25em;
     /* WebKit lets what does not fit stand out. */
     contain: paint;
@@ -159,8 +157,14 @@ export const chips = css`
     .seg .btn {
       font-size: var(--xs);
     }
+    .extras.extras {
+      column-gap: 0.2em;
+    }
     .extras .field {
       font-size: var(--xs);
+    }
+    .extras .field select {
+      padding: 0;
     }
     .row:is(.c5, .c6) {
       grid-template-columns: repeat(3, 1fr);

@@ -140,8 +140,11 @@ export const tray = css`
     .tall.tall .c7 {
       grid-template-columns: repeat(5, 1fr);
     }
-    .tall .extras :last-child {
+    .tall .extras > :last-child {
       grid-column: 1/-1;
+    }
+    .tall .extras > :last-child select {
+      grid-column: 2/-1;
     }
   }
   @container ms (min-width: 38em) {

@@ -12,6 +12,7 @@ export function value(s: PlayScene, draft: DraftAt<'value'>): TemplateResult {
   const { act, entry, rules, script, ui } = s;
   const { seat, choice } = draft;
   const { from } = choice;
+  const isUnfolded = draft.isUnfolded === true;
   const prospect = entry.prospect();
   const question = { seat, label: rules.asked };
   const reopen = act(() => {
@@ -20,6 +21,7 @@ export function value(s: PlayScene, draft: DraftAt<'value'>): TemplateResult {
   const unfold = act(() => {
     entry.unfold();
   });
+  const more = html`${ui.more} <span aria-hidden="true">${isUnfolded ? '▴' : '▾'}</span>`;
   const way = wayOf(s, choice);
   const said =
     from === undefined ? way : way === undefined ? `${ui.from} ${script.name(from)}` : ui.rare(script.name(from), way);
@@ -27,10 +29,10 @@ export function value(s: PlayScene, draft: DraftAt<'value'>): TemplateResult {
     s,
     html`<div>
         ${who(seat, script)}
-        ${hasExtras(draft) ? button(ui.more, unfold, { className: 'quiet', pressed: !!draft.isUnfolded }) : nothing}
+        ${hasExtras(draft) ? button(more, unfold, { className: 'quiet', pressed: isUnfolded }) : nothing}
         ${corrections(s)} ${cancel(s)}
       </div>
-      ${draft.isUnfolded ? extras(s, draft) : chips(s, question)}
+      ${isUnfolded ? extras(s, draft) : chips(s, question)}
       <div>${hint(s, sentence(s, draft), prospect.refused)} ${exactly(s, question)}</div>
       <div>
         ${
