@@ -59,7 +59,11 @@ export default {
       tsconfig: fileURLToPath(new URL('./tsconfig.json', import.meta.url)),
     }),
   ],
-  reporters: [defaultReporter(), ...(process.env.WTR_COUNTS ? [countsReporter(process.env.WTR_COUNTS)] : [])],
+  // Without a terminal, progress would be a thousand lines that bury what failed.
+  reporters: [
+    defaultReporter({ reportTestProgress: process.stdout.isTTY === true }),
+    ...(process.env.WTR_COUNTS ? [countsReporter(process.env.WTR_COUNTS)] : []),
+  ],
   testFramework: { config: { timeout: 20_000 } },
   // Of a whole file: on a busy machine the largest take minutes.
   testsFinishTimeout: 600_000,
