@@ -62,7 +62,7 @@ export default {
   // Without a terminal, progress would be a thousand lines that bury what failed.
   reporters: [
     defaultReporter({ reportTestProgress: process.stdout.isTTY === true }),
-    ...(process.env.WTR_COUNTS ? [countsReporter(process.env.WTR_COUNTS)] : []),
+    countsReporter(process.env.WTR_COUNTS),
   ],
   testFramework: { config: { timeout: 20_000 } },
   // Of a whole file: on a busy machine the largest take minutes.
