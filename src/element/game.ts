@@ -4,6 +4,7 @@ import type { RoundEvent, Ruleset } from '../engine/rulesets/index.js';
 import type { OptionValues } from '../engine/rulesets/ruleset.js';
 import { replay, type Session } from '../engine/session.js';
 import { derive, type Derived, type Refused } from './derived.js';
+import { earlier } from './earlier.js';
 import type { Link } from './link.js';
 import { readText, type Reading } from './reading.js';
 import type { Locks } from './settings.js';
@@ -41,6 +42,8 @@ export class Game {
   #placed: Placed | undefined;
   #trial: { readonly record: MahjongRecord; readonly explored: OptionValues; readonly session: Session } | undefined;
   #derived: Derived | undefined;
+  /** Of what was entered before the past begins, only the outcome was kept. */
+  #isKept = false;
   readonly #past: MahjongRecord[] = [];
   readonly #future: MahjongRecord[] = [];
 
@@ -89,7 +92,7 @@ export class Game {
   }
 
   get canUndo(): boolean {
-    return this.#past.length > 0;
+    return this.#past.length > 0 || (this.#isKept && this.#given.rounds.length > 0);
   }
 
   get canRedo(): boolean {
@@ -107,6 +110,7 @@ export class Game {
       const text = JSON.stringify(record);
       if (text === JSON.stringify(this.record) || text === JSON.stringify(this.#given)) return false;
       this.#past.length = this.#future.length = 0;
+      this.#isKept = false;
       this.pending = undefined;
       this.#show(record);
       return true;
@@ -134,8 +138,15 @@ export class Game {
     if (reading) this.#placed = positionOf && { record: this.#given, positionOf };
   }
 
+  /** Loads what players have entered before: its steps can be taken back, though nobody has kept them. */
+  restore(load: () => boolean): boolean {
+    const isTaken = load();
+    this.#isKept ||= isTaken;
+    return isTaken;
+  }
+
   /**
-   * The same for what a link holds, if it can be read under the page's locks. `isStep`: what is there now stays within
+   * Takes what a link holds, if it can be read under the page's locks. `isStep`: what is there now stays within
    * reach of undo.
    */
   openLink({ fragment, text }: Link, isStep: boolean): boolean {
@@ -228,6 +239,8 @@ export class Game {
   }
 
   undo(): void {
+    const unkept = this.#isKept && this.#past.length === 0 ? earlier(this.#given) : undefined;
+    if (unkept) this.#past.push(unkept);
     this.#travel(this.#past, this.#future);
   }
 

@@ -100,7 +100,7 @@ export class RecordKeeper {
   /** What the browser brings back of a form, unless the saved session is there, which may be newer. */
   bringBack(text: string): void {
     this.hooks.settle();
-    if (this.#sources.claim('entered')) this.#take(() => this.game.loadText(text));
+    if (this.#sources.claim('entered')) this.#take(() => this.game.restore(() => this.game.loadText(text)));
   }
 
   /**
@@ -121,7 +121,7 @@ export class RecordKeeper {
     if (!saved) this.#sources.reset();
     // What was entered before there was a key is still to be had.
     else if (key === undefined && game.canUndo) return game.follow(saved);
-    return saved !== undefined && game.load(saved);
+    return saved !== undefined && game.restore(() => game.load(saved));
   }
 
   #take(load: () => boolean): void {

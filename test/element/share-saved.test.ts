@@ -2,7 +2,7 @@ import { aTimeout, expect } from '@open-wc/testing';
 import '../../src/index.js';
 import type { MahjongSettler } from '../../src/index.js';
 import { parseNotation } from '../../src/engine/index.js';
-import { alerts, button, buttons, drawn, enterKong, errorOf, mount, names, press } from '../support/mounted.js';
+import { alerts, buttons, drawn, enterKong, errorOf, mount, names, press } from '../support/mounted.js';
 import { fragmentOf, goTo, opened, openedWith } from '../support/share.js';
 
 /* A link opened where a session is saved: the link goes first, and nothing is overwritten silently. */
@@ -193,7 +193,6 @@ describe('share: a broken link over a saved session', () => {
     await opened(host, () => alerts(host).length > 0);
     expect(alerts(host)).to.have.lengthOf(1);
     expect(host.record).to.deep.equal(saved);
-    expect(button(host, 'Undo').getAttribute('aria-disabled')).to.equal('true');
     await enterKong(host, 'Ann');
     expect(JSON.parse(stored()!)).to.deep.equal(host.record);
     await press(host, 'Dismiss');
