@@ -7,11 +7,12 @@ export {
   rulesets,
   type AnyOptions,
   type Payment,
+  type PaymentPhase,
   type Round,
   type RoundEvent,
   type Ruleset,
 } from './rulesets/index.js';
-export type { OptionField, OptionValue, OptionValues, PaymentPhase, SeatStatus, Terms } from './rulesets/ruleset.js';
+export type { OptionField, OptionValue, OptionValues, SeatStatus, Terms } from './rulesets/ruleset.js';
 export { settle, type SettledRound, type Settlement } from './session.js';
 export type { PerSeat, Seat } from './seat.js';
 export { settleUp, type MoneyTransfer, type PointsTransfer, type Transfer } from './settle-up.js';

@@ -67,13 +67,16 @@ type ScoreTerms = {
   readonly factor: number;
 };
 
-export type ImsDue = DuesOf<{
-  'four-chows': ScoreTerms;
-  'three-dragons': ScoreTerms;
-  'four-winds': ScoreTerms;
-  'self-feed': ScoreTerms;
-  grab: ScoreTerms;
-}>;
+export type ImsDue = DuesOf<
+  'win',
+  {
+    'four-chows': ScoreTerms;
+    'three-dragons': ScoreTerms;
+    'four-winds': ScoreTerms;
+    'self-feed': ScoreTerms;
+    grab: ScoreTerms;
+  }
+>;
 
 export type ImsRound = RoundState<ImsEvent, ImsOptions, ImsDue>;
 

@@ -18,6 +18,8 @@ type All<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer
 export type AnyOptions = Partial<All<OptionsOf<Registered>>>;
 /** A payment of any ruleset, before its event is known. */
 export type AnyDue = DueOf<Registered>;
+/** When a payment is made, in any ruleset. */
+export type PaymentPhase = AnyDue['phase'];
 /** A payment of any ruleset. */
 export type Payment = Caused<AnyDue>;
 /** A ruleset, whichever it is. */

@@ -18,14 +18,13 @@ export interface BaseEvent {
   readonly note?: string;
 }
 
-export type PaymentPhase = 'kong' | 'kong-void' | 'win' | 'kong-transfer' | 'pig' | 'not-ready' | 'kong-refund';
-
 /** The quantities behind a payment, flat; which ones depends on the rule. */
 export type Terms = Readonly<Record<string, number | string | boolean>>;
 
 /** One seat pays another `points`, by `rule`, because of `terms`. */
-export interface Due<Rule extends string = string, T extends Terms = Terms> {
-  readonly phase: PaymentPhase;
+export interface Due<Phase extends string = string, Rule extends string = string, T extends Terms = Terms> {
+  /** When it is paid: `win` for what a win brings its winner. */
+  readonly phase: Phase;
   readonly from: Seat;
   readonly to: Seat;
   /** Above 0, in points; halves occur in ims. */
@@ -34,9 +33,9 @@ export interface Due<Rule extends string = string, T extends Terms = Terms> {
   readonly terms: T;
 }
 
-/** All payments of a ruleset, from a table of its rules' terms. */
-export type DuesOf<T extends Readonly<Record<string, Terms>>> = {
-  [Rule in keyof T & string]: Due<Rule, T[Rule]>;
+/** All payments of a ruleset, from the phases that they are made in and a table of its rules' terms. */
+export type DuesOf<Phase extends string, T extends Readonly<Record<string, Terms>>> = {
+  [Rule in keyof T & string]: Due<Phase, Rule, T[Rule]>;
 }[keyof T & string];
 
 /** A payment and the index of the event that caused it. */

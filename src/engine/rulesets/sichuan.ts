@@ -111,25 +111,28 @@ export type HandTerms = {
   readonly counted: number;
 };
 
-export type SichuanDue = DuesOf<{
-  'exposed-kong': KongTerms;
-  'added-kong': KongTerms;
-  'concealed-kong': KongTerms;
-  'robbed-kong': KongBackTerms;
-  'discard-win': HandTerms;
-  'self-draw': HandTerms & { readonly bonus: SichuanOptions['selfDrawBonus'] };
-  /** `total` came in by the kong; each of `winners` is paid its share of it, odd points included. */
-  'kong-transfer': {
-    readonly kong: number;
-    readonly total: number;
-    readonly winners: number;
-    readonly split: SichuanOptions['transferSplit'];
-  };
-  'kong-returned': KongBackTerms;
-  'flower-pig': HandTerms;
-  'not-ready': HandTerms;
-  'kong-refund': KongBackTerms;
-}>;
+export type SichuanDue = DuesOf<
+  'kong' | 'kong-void' | 'win' | 'kong-transfer' | 'pig' | 'not-ready' | 'kong-refund',
+  {
+    'exposed-kong': KongTerms;
+    'added-kong': KongTerms;
+    'concealed-kong': KongTerms;
+    'robbed-kong': KongBackTerms;
+    'discard-win': HandTerms;
+    'self-draw': HandTerms & { readonly bonus: SichuanOptions['selfDrawBonus'] };
+    /** `total` came in by the kong; each of `winners` is paid its share of it, odd points included. */
+    'kong-transfer': {
+      readonly kong: number;
+      readonly total: number;
+      readonly winners: number;
+      readonly split: SichuanOptions['transferSplit'];
+    };
+    'kong-returned': KongBackTerms;
+    'flower-pig': HandTerms;
+    'not-ready': HandTerms;
+    'kong-refund': KongBackTerms;
+  }
+>;
 
 export type SichuanRound = RoundState<SichuanEvent, SichuanOptions, SichuanDue>;
 const fan = { ...integer(0, 99), cap: 'fanCap' };

@@ -63,11 +63,14 @@ type HandTerms = {
 };
 type LeaderTerms = HandTerms & { readonly coefficient: number; readonly wins: number };
 
-export type WenzhouDue = DuesOf<{
-  'leader-wins': LeaderTerms;
-  'leader-loses': LeaderTerms;
-  'ordinary-loser': HandTerms;
-}>;
+export type WenzhouDue = DuesOf<
+  'win',
+  {
+    'leader-wins': LeaderTerms;
+    'leader-loses': LeaderTerms;
+    'ordinary-loser': HandTerms;
+  }
+>;
 
 export type WenzhouRound = RoundState<WenzhouEvent, WenzhouOptions, WenzhouDue>;
 
