@@ -77,6 +77,16 @@ export abstract class FormControl extends LitElement {
     return this.#internals.reportValidity();
   }
 
+  /** Where focus goes that is meant for the whole: by `focus()`, and by a browser that tells what is missing. */
+  get #anchor(): HTMLElement | null | undefined {
+    return this.shadowRoot?.querySelector('button');
+  }
+
+  /** Focuses the first button: at the table, East’s seat. */
+  override focus(options?: FocusOptions): void {
+    this.#anchor?.focus(options);
+  }
+
   /** Under this name a form submits the value. */
   get name(): string {
     return this.getAttribute('name') ?? '';
@@ -118,13 +128,13 @@ export abstract class FormControl extends LitElement {
     return this.readOnly || this.disabled || this.#isDisabledByForm;
   }
 
-  protected setFormState({ key, value, wrong, missing }: FormState, anchor: HTMLElement | undefined): void {
+  protected setFormState({ key, value, wrong, missing }: FormState): void {
     if (this.form && key !== this.#submitted) {
       this.#submitted = key;
       this.#internals.setFormValue(value());
     }
     const lacks = this.required ? missing : undefined;
     const flags = { customError: wrong !== undefined, valueMissing: wrong === undefined && lacks !== undefined };
-    this.#internals.setValidity(flags, wrong ?? lacks ?? '', anchor);
+    this.#internals.setValidity(flags, wrong ?? lacks ?? '', this.#anchor ?? undefined);
   }
 }

@@ -356,8 +356,7 @@ export class MahjongSettler extends SettingsElement {
     const { error } = this;
     const wrong = error ? `${why(this.#scene(), error)} (${error.code} ${error.path})` : undefined;
     const missing = this.#game.record.rounds.some(({ events }) => events.length > 0) ? undefined : ui.required;
-    const anchor = this.renderRoot.querySelector('button') ?? undefined;
-    this.setFormState({ key: this.record, value: () => this.value, wrong, missing }, anchor);
+    this.setFormState({ key: this.record, value: () => this.value, wrong, missing });
   }
 
   #applySettings(isForced = false): void {

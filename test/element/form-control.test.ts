@@ -55,6 +55,19 @@ describe('the form control', () => {
     expect(host.checkValidity()).to.be.true;
   });
 
+  it('passes focus on to its first seat', async () => {
+    const { host } = await form(tag());
+    host.focus();
+    expect(document.activeElement).to.equal(host);
+    expect(host.shadowRoot!.activeElement).to.equal(seatOf(host, 'Ann'));
+  });
+
+  it('can be told to take focus before it is drawn', () => {
+    expect(() => {
+      document.createElement('mahjong-settler').focus();
+    }).not.to.throw();
+  });
+
   it('is wrong while an entry cannot stand', async () => {
     const { form: within, host } = await form(tag().replace(value, `${value}; win E 1 fan from E`));
     expect(host.validity.customError).to.be.true;
