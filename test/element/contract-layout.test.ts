@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { all, buttons, mount, part } from '../support/mounted.js';
+import { eventually } from '../support/eventually.js';
+import { all, buttons, drawn, mount, part } from '../support/mounted.js';
 import { clipped, misplaced, overflowing, tooSmall } from '../support/geometry.js';
 import { mountIn, states } from '../support/states.js';
 
@@ -82,6 +83,18 @@ describe('contract-a11y: the text around it', () => {
     host.parentElement!.style.fontSize = '11px';
     expect(tooSmall(host).join('\n')).to.equal('');
     expect(buttons(host)).not.to.be.empty;
+  });
+
+  it('may scale it: arrows stay between the seats', async () => {
+    const host = await mount({ value: 'kong E concealed; kong S exposed from N' }, { width: 420 });
+    const numbers = () => all(host, '.arrows path.line').flatMap((path) => path.getAttribute('d')!.match(/-?[\d.]+/g)!);
+    await eventually(() => numbers().length > 0);
+    const before = numbers().map(Number);
+    host.parentElement!.style.transform = 'scale(0.5)';
+    host.requestUpdate();
+    await drawn(host);
+    expect(numbers()).to.have.lengthOf(before.length);
+    for (const [index, number] of numbers().entries()) expect(Number(number)).to.be.closeTo(before[index]!, 0.5);
   });
 
   it('leaves the direction of the table alone in a page from right to left', async () => {

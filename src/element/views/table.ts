@@ -143,13 +143,21 @@ export function lanesOf({ current, past, draft }: TableView): Lane[] {
 /** Draws the arrows on a table that has been laid out. */
 export function drawArrows(element: Element, view: TableView, { points, short }: Script): void {
   const target = element.querySelector('svg');
-  const { left: x, top: y, width } = element.getBoundingClientRect();
+  const { left: x, top: y, width: seen } = element.getBoundingClientRect();
+  // A page may scale what it shows, as slides do: what is measured is scaled then, what is drawn is not yet.
+  const width = parseFloat(getComputedStyle(element).width);
+  const scale = seen / width;
   const [a, b, c, d] = Array.from(element.querySelectorAll('.seat'), (plaque): Box => {
     const { left, right, top, bottom } = plaque.getBoundingClientRect();
     // A tile's thickness is painted below its box.
-    return { left: left - x, right: right - x, top: top - y, bottom: bottom - y + 5 };
+    return {
+      left: (left - x) / scale,
+      right: (right - x) / scale,
+      top: (top - y) / scale,
+      bottom: (bottom - y) / scale + 5,
+    };
   });
-  if (!target || !a || !b || !c || !d || width === 0) return;
+  if (!target || !a || !b || !c || !d || seen === 0) return;
   const surface: Surface = { width, plaques: [a, b, c, d], em: parseFloat(getComputedStyle(target).fontSize) };
   const drawn = arrows(lanesOf(view), surface, (amount, isTight) => (isTight ? short : points)(amount));
   render(
