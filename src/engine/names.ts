@@ -21,11 +21,20 @@ export function quote(text: string): string {
   return JSON.stringify(text).replace(/[\u2028\u2029]/g, (end) => `\\u${end.charCodeAt(0).toString(16)}`);
 }
 
+/** A name as it stands in a text. */
+export interface WrittenName {
+  /** `undefined` where quotes are broken. */
+  readonly name: string | undefined;
+  readonly text: string;
+  /** Its offset. */
+  readonly at: number;
+}
+
 /**
- * Names as people write them in a line, each with its offset: separated by commas, trimmed, blanks within taken as one. One
- * that holds more is a JSON string. Whether they are four, and fit for a record, is judged with the record.
+ * Names as people write them in a line: separated by commas, trimmed, blanks within taken as one. One that holds more is
+ * a JSON string. Whether they are four, and fit for a record, is judged with the record.
  */
-export function namesIn(text: string): { readonly name: string; readonly at: number }[] {
+export function namesIn(text: string): WrittenName[] {
   const marks = [...text.matchAll(new RegExp(`${quoted.source}|(,)`, 'g'))];
   const commas = marks.filter((mark) => mark[1]).map(({ index }) => index);
   let start = 0;
@@ -33,14 +42,14 @@ export function namesIn(text: string): { readonly name: string; readonly at: num
     const part = text.slice(start, end);
     const at = start + Math.max(0, part.search(/\S/));
     start = end + 1;
-    const name = part.trim();
-    return { name: (name.startsWith('"') ? unquote(name) : undefined) ?? name.replace(/\s+/g, ' '), at };
+    const written = part.trim();
+    return { name: written.includes('"') ? unquote(written) : written.replace(/\s+/g, ' '), text: written, at };
   });
   if (names.length > 1 && names.at(-1)?.name === '') names.pop();
   return names;
 }
 
-export function splitNames(text: string): string[] {
+export function splitNames(text: string): (string | undefined)[] {
   return namesIn(text).map(({ name }) => name);
 }
 

@@ -77,6 +77,8 @@ describe('contract-attributes: players', () => {
   const bad: readonly (readonly [text: string, path: string])[] = [
     ['Ann, Bo, Chen', '/players'],
     ['Ann, Bo, Chen, Dee, Eve', '/players'],
+    ['Ann, Bo, Chen, "De"e', '/players/3'],
+    ['Ann, "Bo, Chen, Dee', '/players/1'],
     ['Ann', '/players'],
     ['Ann, Bo, , Dee', '/players/2'],
     [`Ann, Bo, Chen, ${'x'.repeat(61)}`, '/players/3'],

@@ -130,6 +130,8 @@ describe('broken quotes', () => {
     ['wall\nnote "a\tb"', '2:6: `"a\tb"`: expected a JSON string'],
     ['players Ann, "Bo, Chen, Dee', '1:14: `"`: expected closing quotes in the same line'],
     ['players Ann, 5" tall, Chen, Dee', '1:15: `"`: expected closing quotes in the same line'],
+    ['players Ann, Bo, x "De", C', '1:18: `x "De"`: expected a JSON string'],
+    ['players Ann, "Bo"b, C, D', '1:14: `"Bo"b`: expected a JSON string'],
   ])('%j', (text, message) => {
     expect(refused(text)).toBe(`invalid-notation at ${message}`);
   });
@@ -174,7 +176,7 @@ describe('what no record may hold has the code that it has in a record', () => {
     ],
     [
       'players Ann, Bo,   " x", Dee',
-      'invalid-record at 1:20: ` x`: expected a trimmed name of 1 to 60 characters without control characters',
+      'invalid-record at 1:20: `" x"`: expected a trimmed name of 1 to 60 characters without control characters',
     ],
     ['money 0 EUR', 'invalid-record at 1:7: `0`: expected a plain decimal above 0'],
     ['money 0,10 EUR', 'invalid-notation at 1:12: `EUR`: expected nothing'],

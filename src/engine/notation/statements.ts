@@ -49,9 +49,11 @@ const common: ReadonlyMap<string, Read> = new Map<string, Read>([
     const { last, words } = cursor;
     const start = last.at + last.text.length;
     const { at, text } = words.at(-1) ?? last;
-    draft.players = namesIn(cursor.text.slice(start, at + text.length)).map((one, index) => {
-      cursor.mark(`/players/${index}`, { text: one.name || ',', at: start + one.at });
-      return one.name;
+    draft.players = namesIn(cursor.text.slice(start, at + text.length)).map(({ name, ...one }, index) => {
+      const word = { text: one.text || ',', at: start + one.at };
+      if (name === undefined) throw cursor.refuse(['a JSON string'], word);
+      cursor.mark(`/players/${index}`, word);
+      return name;
     });
   }),
   once('money', (cursor, draft) => {
