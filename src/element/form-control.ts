@@ -30,6 +30,7 @@ export abstract class FormControl extends LitElement {
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
     super.attributeChangedCallback(name, old, value);
+    this.formChanged();
     this.requestUpdate();
   }
 
@@ -41,7 +42,7 @@ export abstract class FormControl extends LitElement {
 
   formAssociatedCallback(): void {
     this.#submitted = undefined;
-    this.requestUpdate();
+    this.formChanged();
   }
 
   formDisabledCallback(isDisabled: boolean): void {
@@ -58,11 +59,11 @@ export abstract class FormControl extends LitElement {
   }
 
   get validity(): ValidityState {
-    return this.#internals.validity;
+    return this.#judged.validity;
   }
 
   get validationMessage(): string {
-    return this.#internals.validationMessage;
+    return this.#judged.validationMessage;
   }
 
   get willValidate(): boolean {
@@ -70,11 +71,11 @@ export abstract class FormControl extends LitElement {
   }
 
   checkValidity(): boolean {
-    return this.#internals.checkValidity();
+    return this.#judged.checkValidity();
   }
 
   reportValidity(): boolean {
-    return this.#internals.reportValidity();
+    return this.#judged.reportValidity();
   }
 
   /** Where focus goes that is meant for the whole: by `focus()`, and by a browser that tells what is missing. */
@@ -128,7 +129,20 @@ export abstract class FormControl extends LitElement {
     return this.readOnly || this.disabled || this.#isDisabledByForm;
   }
 
-  protected setFormState({ key, value, wrong, missing }: FormState): void {
+  protected abstract readonly formState: FormState;
+
+  /** A form may be submitted at any time, in the middle of an event too: it is told at once. */
+  protected formChanged(): void {
+    if (this.form) this.updateForm();
+  }
+
+  get #judged(): ElementInternals {
+    this.updateForm();
+    return this.#internals;
+  }
+
+  protected updateForm(): void {
+    const { key, value, wrong, missing } = this.formState;
     if (this.form && key !== this.#submitted) {
       this.#submitted = key;
       this.#internals.setFormValue(value());

@@ -1,6 +1,6 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import type { RecordError } from '../engine/errors.js';
-import { formatNotation } from '../engine/notation/index.js';
+import { writeRecord } from '../engine/notation/index.js';
 import type { MahjongRecord } from '../engine/record.js';
 import type { Settlement } from '../engine/session.js';
 import { adoptEarly, isFree } from './define.js';
@@ -21,6 +21,7 @@ import { PanelController } from './panel-controller.js';
 import { PrintController } from './print.js';
 import { why, type Scene, type WalkScene } from './scene.js';
 import { judge, modeOf } from './settings.js';
+import type { FormState } from './form-control.js';
 import { SettingsElement } from './settings-element.js';
 import { RecordKeeper } from './record-keeper.js';
 import { styles } from './styles/index.js';
@@ -102,6 +103,7 @@ export class MahjongSettler extends SettingsElement {
     },
     offered: () => {
       this.#errors.hush(this.error);
+      this.formChanged();
       this.requestUpdate();
     },
   });
@@ -136,7 +138,7 @@ export class MahjongSettler extends SettingsElement {
 
   /** The record as notation; takes JSON too. */
   get value(): string {
-    return formatNotation(this.record);
+    return writeRecord(this.record);
   }
 
   set value(text: string | null | undefined) {
@@ -172,8 +174,8 @@ export class MahjongSettler extends SettingsElement {
   }
 
   set storageKey(value: string | null | undefined) {
-    this.#areSettingsStale = true;
     this.#keeper.storageKey = value || undefined;
+    this.settingsChanged();
     this.requestUpdate();
   }
 
@@ -189,6 +191,7 @@ export class MahjongSettler extends SettingsElement {
 
   protected override settingsChanged(): void {
     this.#areSettingsStale = true;
+    this.formChanged();
   }
 
   /** Constructed style sheets belong to one document: in another, the element needs sheets of that one. */
@@ -268,7 +271,7 @@ export class MahjongSettler extends SettingsElement {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    this.#form();
+    this.updateForm();
     this.#errors.tell(this.error);
   }
 
@@ -338,6 +341,7 @@ export class MahjongSettler extends SettingsElement {
     // Settings that wait for a ruleset hold from now on.
     if (this.#game.ruleset !== before.ruleset) this.#applySettings(true);
     this.#keeper.entered();
+    this.formChanged();
     this.#tell(before.settlement);
     // A listener may have changed it.
     this.#keeper.save();
@@ -351,12 +355,12 @@ export class MahjongSettler extends SettingsElement {
     for (const settled of settledSince(before, settlement)) this.dispatchEvent(settled);
   }
 
-  #form(): void {
+  protected override get formState(): FormState {
     const { ui } = this.#language.words;
-    const { error } = this;
+    const { error, record } = this;
     const wrong = error ? `${why(this.#scene(), error)} (${error.code} ${error.path})` : undefined;
-    const missing = this.#game.record.rounds.some(({ events }) => events.length > 0) ? undefined : ui.required;
-    this.setFormState({ key: this.record, value: () => this.value, wrong, missing });
+    const missing = record.rounds.some(({ events }) => events.length > 0) ? undefined : ui.required;
+    return { key: record, value: () => this.value, wrong, missing };
   }
 
   #applySettings(isForced = false): void {

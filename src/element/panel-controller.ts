@@ -1,6 +1,6 @@
 import { css, html, nothing, svg, type TemplateResult } from 'lit';
 import { moneyOf } from '../engine/money.js';
-import { formatNotation } from '../engine/notation/index.js';
+import { writeRecord } from '../engine/notation/index.js';
 import { players, recordShape } from '../engine/record.js';
 import { replay } from '../engine/session.js';
 import type { Words } from '../locales/words.js';
@@ -30,7 +30,7 @@ const kit = {
   ...{ css, html, svg, nothing, button, who, fourNumbers, total, winds, signOf },
   ...{ replay, linesOf, why, players, judge, recordShape },
   ...{ dealing, ending, stakesOf },
-  ...{ tell, paymentsOf, formatNotation, moneyOf, glyphs, arrows, grooves, lanesOf, tableView },
+  ...{ tell, paymentsOf, writeRecord, moneyOf, glyphs, arrows, grooves, lanesOf, tableView },
 };
 
 /** Panels are fetched when they are first opened. Where they cannot be had, the element says so and works without. */

@@ -55,6 +55,61 @@ describe('the form control', () => {
     expect(host.checkValidity()).to.be.true;
   });
 
+  it('has told the form before the page hears of an entry', async () => {
+    const { form: within, host } = await form(tag());
+    const submitted: unknown[] = [];
+    within.addEventListener('submit', (event) => {
+      event.preventDefault();
+      submitted.push(new FormData(within).get('game'));
+    });
+    host.addEventListener('mahjong-settler-change', () => {
+      within.requestSubmit();
+    });
+    await enterKong(host, 'Bo');
+    expect(submitted).to.deep.equal([host.value]);
+    expect(host.value).to.contain('kong S concealed');
+  });
+
+  it('says at once what the program has set', async () => {
+    const { form: within, host } = await form(tag());
+    const sent = () => new FormData(within).get('game');
+    host.value = 'kong W concealed';
+    expect(sent()).to.equal(host.value);
+    host.fanCap = 6;
+    expect(sent()).to.contain('fan-cap=6');
+    within.reset();
+    expect(sent()).to.equal(host.value).and.contain(value);
+    host.value = 'wall; kong S added';
+    expect(within.checkValidity()).to.be.false;
+    host.value = '';
+    expect(within.checkValidity()).to.be.true;
+    host.required = true;
+    expect(within.checkValidity()).to.be.false;
+    host.required = false;
+    expect(within.checkValidity()).to.be.true;
+  });
+
+  it('is judged without a form, too', () => {
+    const host = document.createElement('mahjong-settler');
+    host.required = true;
+    expect(host.checkValidity()).to.be.false;
+    expect(host.validity.valueMissing).to.be.true;
+    host.value = 'win E 2 fan self-draw; kong E concealed';
+    expect(host.validity.customError).to.be.true;
+    expect(host.validationMessage).to.contain('seat-out 1:24');
+  });
+
+  it('is part of a form as soon as it is in it', () => {
+    const block = place();
+    block.innerHTML = '<form></form>';
+    const [within] = block.getElementsByTagName('form');
+    const host = document.createElement('mahjong-settler');
+    host.setAttribute('name', 'game');
+    host.setAttribute('value', 'wall');
+    within!.append(host);
+    expect(new FormData(within!).get('game')).to.equal(host.value).and.contain('wall');
+  });
+
   it('passes focus on to its first seat', async () => {
     const { host } = await form(tag());
     host.focus();

@@ -61,7 +61,7 @@ export interface Kit {
   ending(scene: Scene): string | undefined;
   tell(scene: Scene, round: Round, event: RoundEvent, index: number): Sentence;
   paymentsOf(round: Round, index: number): readonly Payment[];
-  formatNotation(record: MahjongRecord): string;
+  writeRecord(record: MahjongRecord): string;
   moneyOf(points: number, money: Money): string;
   tableView(scene: Scene): TableView;
   lanesOf(view: TableView): readonly Lane[];

@@ -34,7 +34,7 @@ export function panel(kit: Kit, scene: Scene) {
   const { game, open, ui } = scene;
   const { record } = game;
   const { told = {}, text } = states.get(visit) ?? {};
-  const notation = kit.formatNotation(record);
+  const notation = kit.writeRecord(record);
   const page = addressOf(host);
   const attributes = attributesOf(host);
   const row = (action: Action, deed: Deed) => {
@@ -117,7 +117,7 @@ function link(
   const { payload, of } = states.get(kit.visit) ?? {};
   if (of === record) return payload === undefined ? row('link', undefined) : copied('link', linkTo(page, payload));
   states.set(kit.visit, { ...states.get(kit.visit), of: record });
-  void encodeLink(kit.formatNotation(record)).then((made) => {
+  void encodeLink(kit.writeRecord(record)).then((made) => {
     if (states.get(kit.visit)?.of === record) update(kit, { payload: made });
   });
   return row('link', undefined);

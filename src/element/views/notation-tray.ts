@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { formatNotation } from '../../engine/notation/index.js';
+import { writeRecord } from '../../engine/notation/index.js';
 import type { Scene } from '../scene.js';
 import { button } from './parts.js';
 
@@ -17,7 +17,7 @@ export function notationTray({ act, entry, game, locked, ui }: Scene): TemplateR
   });
   return html`<div class="side typed-tray" part="tray" role="group" aria-label=${ui.entry}>
     <p class="sm" role="status">${ui.panelMissing}</p>
-    <textarea rows="6" aria-label=${ui.notation} ?readonly=${locked} .value=${formatNotation(game.record)}></textarea>
+    <textarea rows="6" aria-label=${ui.notation} ?readonly=${locked} .value=${writeRecord(game.record)}></textarea>
     <div class="spread">
       ${button(ui.undo, undo, { dim: locked || !game.canUndo })}
       ${button(ui.record, record, { className: 'main', dim: locked })}

@@ -1,6 +1,7 @@
 import { isObject, type AnyField } from '../fields.js';
 import { quote, writeName } from '../names.js';
-import { parseRecord, rulesetOf, type MahjongRecord } from '../record.js';
+import { parseRecord, rulesetOf, type MahjongRecord, type RoundRecord } from '../record.js';
+import type { Ruleset } from '../rulesets/index.js';
 import { fieldsOf, fieldsOfEvent, isLed, none, optionsOf, start, vocabulary, wordOf, type FieldMap } from './words.js';
 
 /** Whoever acts comes first, the rest as described. */
@@ -32,25 +33,40 @@ function writeValue(field: AnyField, value: unknown): string {
   return word ?? (field.kind === 'text' ? quote(String(value)) : String(value));
 }
 
+// Round records are frozen and shared between versions of a record, so an entry writes its own round and no other.
+const written = new WeakMap<RoundRecord, { readonly ruleset: Ruleset; readonly events: readonly string[] }>();
+
+function writeEvents(ruleset: Ruleset, round: RoundRecord): readonly string[] {
+  const known = written.get(round);
+  if (known?.ruleset === ruleset) return known.events;
+  const events = round.events.flatMap((event) => {
+    const spec = ruleset.events[event.type];
+    const said = spec ? [wordOf(event.type, spec) + writeFields(fieldsOfEvent(spec), event)] : [];
+    return event.note === undefined ? said : [...said, `note ${quote(event.note)}`];
+  });
+  written.set(round, { ruleset, events });
+  return events;
+}
+
 /**
  * A record as text that people can read and write. `parseNotation` reads it back to the same record, whatever it holds.
  * Judges the record's shape first. Throws RecordError with a JSON pointer as its path.
  */
 export function formatNotation(record: MahjongRecord): string {
-  const { ruleset: id, options, players, money, rounds } = parseRecord(record);
+  return writeRecord(parseRecord(record));
+}
+
+/** The same for a record whose shape has been judged. */
+export function writeRecord({ ruleset: id, options, players, money, rounds }: MahjongRecord): string {
   const ruleset = rulesetOf({ ruleset: id });
   const settings = writeFields(optionsOf(ruleset), options).replace(/(\S+) (\S+)/g, '$1=$2');
   const lines = [`ruleset ${id}${settings}`];
   if (players) lines.push(`players ${players.map(writeName).join(', ')}`);
   if (money) lines.push(`money ${money.pointValue} ${money.currency}`);
-  rounds.forEach(({ events, ...round }, index) => {
+  rounds.forEach((round, index) => {
     const said = writeFields(start, round);
-    if (index > 0 || said || events.length === 0) lines.push(`round${said}`);
-    for (const event of events) {
-      const spec = ruleset.events[event.type];
-      if (spec) lines.push(wordOf(event.type, spec) + writeFields(fieldsOfEvent(spec), event));
-      if (event.note !== undefined) lines.push(`note ${quote(event.note)}`);
-    }
+    if (index > 0 || said || round.events.length === 0) lines.push(`round${said}`);
+    lines.push(...writeEvents(ruleset, round));
   });
   return lines.join('\n');
 }
