@@ -14,13 +14,16 @@ const loader = `
 const ownScript = document.currentScript;
 const siblings = {};
 const loads = {};
+// A page may allow no address of a script but from a policy that it knows by name.
+const policy = globalThis.trustedTypes?.createPolicy('mahjong-settler', { createScriptURL: (address) => address });
 const loadScript = (file) => {
+  const { href } = new URL(file, ownScript.src);
   const script = document.createElement('script');
   return new Promise((done, fail) => {
-    script.src = new URL(file, ownScript.src).href;
+    script.src = policy ? policy.createScriptURL(href) : href;
     script.nonce = ownScript.nonce;
     script.onload = done;
-    script.onerror = () => fail(new Error(script.src + ' could not be loaded'));
+    script.onerror = () => fail(new Error(href + ' could not be loaded'));
     document.head.append(script);
     // Not at once: WebKit may collect a script that no page holds, and its handlers with it, before it has arrived.
   }).finally(() => script.remove());

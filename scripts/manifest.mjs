@@ -70,7 +70,8 @@ function elementOf(found, { Element, declared, options }) {
     events: events.filter(({ description }) => description),
     cssProperties: cssProperties.map((one) => ({
       ...one,
-      default: new RegExp(`${one.name}:\\s*([^;]+);`).exec(sheet)?.[1],
+      // As it is written: built styles have no blanks.
+      default: new RegExp(`${one.name}:\\s*([^;]+);`).exec(sheet)?.[1].replace(/,(?! )/g, ', '),
     })),
   };
 }

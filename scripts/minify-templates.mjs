@@ -5,6 +5,7 @@ const html = (text) => text.replace(/\s*\n\s*/g, ' ');
 const css = (text) =>
   html(text.replace(/\/\*[^]*?\*\//g, ''))
     .replace(/ ?([{};]) ?/g, '$1')
+    .replace(/([:,]) /g, '$1')
     .replace(/;}/g, '}');
 const minifiers = { html, svg: html, css };
 

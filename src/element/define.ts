@@ -1,13 +1,12 @@
-/** Tags whose other version has been told of. */
-const warned = new Set<string>();
-
 /** Whether a tag is still free. The same version twice is silent; another version is warned of once. */
 export function isFree(tag: string, registry: CustomElementRegistry, version: string): boolean {
   const before = registry.get(tag);
   if (before === undefined) return true;
   const there = 'version' in before ? String(before.version) : 'unknown';
-  if (there !== version && !warned.has(tag)) {
-    warned.add(tag);
+  // On the class that is there, as this file may be in the page more than once.
+  const told = Symbol.for(`mahjong-settler ${version}`);
+  if (there !== version && !Object.hasOwn(before, told)) {
+    Reflect.set(before, told, true);
     console.warn(`<${tag}> ${there} is defined already; version ${version} stays unused.`);
   }
   return false;

@@ -63,7 +63,7 @@ export class MahjongSettlerErrorEvent extends Event {
   }
 }
 
-export interface MahjongSettlerEventMap {
+interface MahjongSettlerEventMap {
   'mahjong-settler-change': MahjongSettlerChangeEvent;
   'mahjong-settler-settled': MahjongSettlerSettledEvent;
   'mahjong-settler-step': MahjongSettlerStepEvent;
@@ -71,6 +71,6 @@ export interface MahjongSettlerEventMap {
 }
 
 declare global {
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- listeners around the element are typed as well
-  interface HTMLElementEventMap extends MahjongSettlerEventMap {}
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- listeners are typed, on anything around the element too
+  interface GlobalEventHandlersEventMap extends MahjongSettlerEventMap {}
 }

@@ -93,8 +93,8 @@ export abstract class FormControl extends LitElement {
     return this.getAttribute('name') ?? '';
   }
 
-  set name(value: string) {
-    this.setAttribute('name', value);
+  set name(value: string | null | undefined) {
+    this.setAttribute('name', value ?? '');
   }
 
   /** Players can do nothing, and a form leaves it out. */
@@ -102,8 +102,8 @@ export abstract class FormControl extends LitElement {
     return this.hasAttribute('disabled');
   }
 
-  set disabled(value: boolean) {
-    this.toggleAttribute('disabled', value);
+  set disabled(value: boolean | null | undefined) {
+    this.toggleAttribute('disabled', Boolean(value));
   }
 
   /** A form is not submitted before something has been entered. */
@@ -111,8 +111,8 @@ export abstract class FormControl extends LitElement {
     return this.hasAttribute('required');
   }
 
-  set required(value: boolean) {
-    this.toggleAttribute('required', value);
+  set required(value: boolean | null | undefined) {
+    this.toggleAttribute('required', Boolean(value));
   }
 
   /** Nothing can be entered or changed by players. */
@@ -120,8 +120,8 @@ export abstract class FormControl extends LitElement {
     return this.hasAttribute('readonly');
   }
 
-  set readOnly(value: boolean) {
-    this.toggleAttribute('readonly', value);
+  set readOnly(value: boolean | null | undefined) {
+    this.toggleAttribute('readonly', Boolean(value));
   }
 
   /** Players may not touch it, for whichever reason. */

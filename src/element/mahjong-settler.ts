@@ -6,12 +6,7 @@ import type { Settlement } from '../engine/session.js';
 import { adoptEarly, isFree } from './define.js';
 import { adoptStyles } from './adopt-styles.js';
 import { ArrowsController } from './arrows-controller.js';
-import {
-  MahjongSettlerChangeEvent,
-  MahjongSettlerStepEvent,
-  settledSince,
-  type MahjongSettlerEventMap,
-} from './events.js';
+import { MahjongSettlerChangeEvent, MahjongSettlerStepEvent, settledSince } from './events.js';
 import { ErrorTeller } from './error-teller.js';
 import { Game } from './game.js';
 import { focusAfter, handleKey } from './keyboard.js';
@@ -20,7 +15,7 @@ import { PlayController } from './play/controller.js';
 import { PanelController } from './panel-controller.js';
 import { PrintController } from './print.js';
 import { why, type Scene, type WalkScene } from './scene.js';
-import { judge, modeOf } from './settings.js';
+import { judge, modeOf, type Explorable } from './settings.js';
 import type { FormState } from './form-control.js';
 import { SettingsElement } from './settings-element.js';
 import { RecordKeeper } from './record-keeper.js';
@@ -38,6 +33,7 @@ import { version } from '../version.js';
 const early = [
   'record',
   'value',
+  'mode',
   'step',
   'storageKey',
   'shareUrl',
@@ -71,16 +67,13 @@ const early = [
  * @cssprop [--ms-radius=0.75em] - Corners.
  * @cssprop [--ms-density=1] - Factor on heights and gaps.
  */
-// eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- typed listeners
 export class MahjongSettler extends SettingsElement {
   static readonly version = version;
   static override readonly styles = styles;
-  static override readonly properties = { mode: { converter: modeOf }, explore: {} };
+  static override readonly properties = { explore: {} };
 
-  /** To enter rounds, or to walk through the given record. */
-  declare mode: 'play' | 'explain';
   /** In explain mode: options that a reader may change, by name; empty for all, `undefined` for none. */
-  declare explore: string | null | undefined;
+  declare explore: Explorable;
 
   /**
    * Defines the element under a tag. The same version twice is silent; another version stays as it is and is warned of
@@ -107,6 +100,7 @@ export class MahjongSettler extends SettingsElement {
       this.requestUpdate();
     },
   });
+  #mode: 'play' | 'explain' = 'play';
   #areSettingsStale = false;
   #attributeError: RecordError | null = null;
   #lit: number | undefined;
@@ -121,8 +115,17 @@ export class MahjongSettler extends SettingsElement {
 
   constructor() {
     super();
-    this.mode = 'play';
     adoptEarly(this, early);
+  }
+
+  /** To enter rounds, or to walk through the given record; anything else is `play`. */
+  get mode(): 'play' | 'explain' {
+    return this.#mode;
+  }
+
+  set mode(value: string | null | undefined) {
+    this.#mode = modeOf(value);
+    this.requestUpdate();
   }
 
   /** The session as JSON, settings in force included. Frozen; the same reference until something changes. */
@@ -131,8 +134,8 @@ export class MahjongSettler extends SettingsElement {
     return this.#game.record;
   }
 
-  /** One that is refused changes nothing: see `error`. A deep-equal one is a no-op. */
-  set record(value: MahjongRecord) {
+  /** One that is refused changes nothing: see `error`. A deep-equal one is a no-op; none takes back the one set before. */
+  set record(value: MahjongRecord | null | undefined) {
     this.#keeper.set(value);
   }
 
@@ -142,8 +145,9 @@ export class MahjongSettler extends SettingsElement {
   }
 
   set value(text: string | null | undefined) {
-    // Frameworks clear a field so.
-    this.#keeper.setText(text ?? '');
+    // Frameworks clear a field by `null`. What is no text is judged as a record.
+    if (text === null || text === undefined || typeof text === 'string') this.#keeper.setText(text ?? '');
+    else this.#keeper.set(text);
   }
 
   /** Payments and balances, derived from `record`; after an illegal entry those before it. */
@@ -212,11 +216,12 @@ export class MahjongSettler extends SettingsElement {
   }
 
   static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, 'lang', 'value', 'step', 'storage-key', 'share-url'];
+    return [...super.observedAttributes, 'lang', 'mode', 'value', 'step', 'storage-key', 'share-url'];
   }
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
     if (name === 'value') this.#keeper.setAttribute(value);
+    else if (name === 'mode') this.mode = value;
     else if (name === 'step') this.step = Number(value);
     else if (name === 'storage-key') this.storageKey = value;
     else if (name === 'share-url') this.shareUrl = value;
@@ -248,6 +253,7 @@ export class MahjongSettler extends SettingsElement {
     return html`<div
       class="base ${isPrinting ? 'printing' : ''}"
       part="base"
+      lang=${this.#language.words.lang}
       dir=${this.#language.words.dir}
       @keydown=${(event: KeyboardEvent) => {
         handleKey(event, scene);
@@ -372,18 +378,4 @@ export class MahjongSettler extends SettingsElement {
     this.#play.desk.resettle();
     if (this.#keeper.restore()) this.#applySettings(true);
   }
-}
-
-// eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- the same
-export interface MahjongSettler {
-  addEventListener<K extends keyof MahjongSettlerEventMap>(
-    type: K,
-    listener: (this: MahjongSettler, event: MahjongSettlerEventMap[K]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void;
-  addEventListener(
-    type: string,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | AddEventListenerOptions,
-  ): void;
 }

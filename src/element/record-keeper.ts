@@ -63,8 +63,12 @@ export class RecordKeeper {
     this.#storageKey = key;
   }
 
-  /** A record that the program has set: it goes before all others. */
+  /** A record that the program has set: it goes before all others. `undefined` or `null`: none, any more. */
   set(value: unknown): void {
+    if (value === undefined || value === null) {
+      if (this.#sources.source === 'own') this.#sources.reset();
+      return;
+    }
     this.#sources.claim('own');
     this.#take(() => this.game.load(value));
   }

@@ -1,6 +1,6 @@
 import { FormControl } from './form-control.js';
 import { inKebabCase } from '../engine/names.js';
-import { normalized, optionNames, type Given, type OptionProperties } from './settings.js';
+import { isTakenBack, normalized, optionNames, type Given, type OptionProperties } from './settings.js';
 
 const texts = ['ruleset', 'players'];
 const settings = [...texts, 'pointValue', 'currency', ...optionNames];
@@ -30,7 +30,7 @@ export abstract class SettingsElement extends FormControl {
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
     const setting = settings.find((one) => inKebabCase(one) === name);
-    if (setting) Reflect.set(this, setting, value);
+    if (setting) this.setSetting(setting, value);
     else super.attributeChangedCallback(name, old, value);
   }
 
@@ -40,7 +40,8 @@ export abstract class SettingsElement extends FormControl {
   }
 
   /** @internal */
-  setSetting(name: string, value: unknown): void {
+  setSetting(name: string, given: unknown): void {
+    const value = normalized(name, given);
     if (Object.is(this.#given.get(name), value)) return;
     this.#given.set(name, value);
     this.settingsChanged();
@@ -56,7 +57,7 @@ for (const name of settings) {
       return this.getSetting(name);
     },
     set(this: SettingsElement, value: unknown) {
-      this.setSetting(name, texts.includes(name) ? (value ?? undefined) : normalized(name, value));
+      this.setSetting(name, isTakenBack(name, value) ? undefined : value);
     },
   });
 }

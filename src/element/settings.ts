@@ -13,10 +13,13 @@ import type { OptionField, OptionValue, OptionValues } from '../engine/rulesets/
 /** Options as properties: `undefined` where the page leaves them to the players. */
 export type OptionProperties = { -readonly [K in keyof AnyOptions]: AnyOptions[K] | undefined };
 
-/** What the `mode` attribute says; anything else is play. */
-export function modeOf(text: string | null): 'play' | 'explain' {
-  return text === 'explain' ? text : 'play';
+/** What `mode` says; anything else is play. */
+export function modeOf(text: unknown): 'play' | 'explain' {
+  return typeof text === 'string' && text.toLowerCase() === 'explain' ? 'explain' : 'play';
 }
+
+/** Options that readers may change, by name; empty or `true` for all. */
+export type Explorable = string | boolean | null | undefined;
 
 export const optionNames: readonly string[] = [
   ...new Set([...rulesets.values()].flatMap(({ options }) => Object.keys(options))),
@@ -33,11 +36,21 @@ export function fromText({ kind, ...field }: OptionField, text: string): unknown
   return /^\d+$/.test(word) ? Number(word) : text;
 }
 
-/** The value of an option's property: texts are understood as the attribute's are. */
+function fieldsOf(name: string): readonly OptionField[] {
+  return [...rulesets.values()].flatMap(({ options }) => options[name] ?? []);
+}
+
+/** Frameworks take a property back by an empty text; of a switch it says yes, as its attribute's does. */
+export function isTakenBack(name: string, value: unknown): boolean {
+  return value === '' && !fieldsOf(name).some(({ kind }) => kind === 'switch');
+}
+
+/** The value of a setting: what texts say for an option, numbers as text elsewhere. */
 export function normalized(name: string, value: unknown): unknown {
+  if (!optionNames.includes(name)) return typeof value === 'number' ? String(value) : (value ?? undefined);
   if (typeof value !== 'string') return value ?? undefined;
   // Rulesets may share a name: what the text says to any of them. The one in force judges it.
-  const fields = [...rulesets.values()].flatMap(({ options }) => options[name] ?? []);
+  const fields = fieldsOf(name);
   return fields.map((field) => fromText(field, value)).find((one) => one !== value) ?? value;
 }
 

@@ -4,6 +4,7 @@ import type { Session } from '../engine/session.js';
 import type { Game } from './game.js';
 import type { WalkScene } from './scene.js';
 import { inKebabCase } from '../engine/names.js';
+import type { Explorable } from './settings.js';
 import { Walk, type Step } from './walk.js';
 
 /** Milliseconds that a step stays while the walk plays by itself. */
@@ -53,7 +54,7 @@ export class WalkController implements ReactiveController {
   }
 
   /** As long as the record is walked through, options are tried that the author lets readers change, and no others. */
-  keep(explorable: string | null | undefined): void {
+  keep(explorable: Explorable): void {
     const { explored, ruleset } = this.game;
     const kept = named(explorable, Object.keys(ruleset.options)).filter((name) => name in (explored ?? {}));
     if (explored && kept.length < Object.keys(explored).length) {
@@ -75,7 +76,7 @@ export class WalkController implements ReactiveController {
   }
 
   /** What views need, but for what stands beside. `explorable` names options, none of them all. */
-  scene(explorable: string | null | undefined): Omit<WalkScene, 'aside'> {
+  scene(explorable: Explorable): Omit<WalkScene, 'aside'> {
     const { here, isPlaying, step, walk } = this;
     const go = (to: number) => () => {
       this.pause();
@@ -130,9 +131,9 @@ export class WalkController implements ReactiveController {
   }
 }
 
-/** The options named, all where none is, none without the attribute. */
-function named(names: string | null | undefined, all: readonly string[]): readonly string[] {
-  if (names === null || names === undefined) return [];
-  const list = names.split(/[\s,]+/).filter(Boolean);
+/** The options named, all where none is, none without the attribute. Frameworks set an attribute without a value to `true`. */
+function named(names: Explorable, all: readonly string[]): readonly string[] {
+  if (names === null || names === undefined || names === false) return [];
+  const list = names === true ? [] : names.split(/[\s,]+/).filter(Boolean);
   return list.length === 0 ? all : all.filter((one) => list.includes(one) || list.includes(inKebabCase(one)));
 }

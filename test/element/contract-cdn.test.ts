@@ -99,6 +99,15 @@ describe('contract-cdn: one script tag', () => {
     expect(script()).not.to.exist;
   });
 
+  it('loads its siblings by a policy, where a page allows no other addresses', async () => {
+    const page = await pageAt('/test/fixtures/cdn-strict.html');
+    const host = await settlerIn(page);
+    await drawn(host);
+    await enterKong(host, 'Ann');
+    await openPanel(host, 'Session');
+    expect(host.settlement.balances).to.deep.equal([6, -2, -2, -2]);
+  });
+
   async function alone(markup: string, file = address) {
     const page = await pageOf(markup);
     const script = page.document.createElement('script');

@@ -107,7 +107,7 @@ describe('the form control', () => {
     host.setAttribute('name', 'game');
     host.setAttribute('value', 'wall');
     within!.append(host);
-    expect(new FormData(within!).get('game')).to.equal(host.value).and.contain('wall');
+    expect(new FormData(within).get('game')).to.equal(host.value).and.contain('wall');
   });
 
   it('passes focus on to its first seat', async () => {
