@@ -150,14 +150,27 @@ export class Game {
    * reach of undo.
    */
   openLink({ fragment, text }: Link, isStep: boolean): boolean {
-    const past = [...this.#past, this.#given];
-    const isTaken = this.load(typeof text === 'string' ? `${fragment}\n\n${text}` : fragment, () => {
-      if (typeof text !== 'string') throw text;
-      return this.read(readText(text).record);
-    });
-    if (isTaken && isStep) this.#past.push(...past);
+    const open = () =>
+      this.load(typeof text === 'string' ? `${fragment}\n\n${text}` : fragment, () => {
+        if (typeof text !== 'string') throw text;
+        return this.read(readText(text).record);
+      });
+    const isTaken = isStep ? this.step(open) : open();
     if (this.#refused) this.#refused = { ...this.#refused, isLink: true };
     return isTaken;
+  }
+
+  /** Whatever this loads, what is there now stays within reach of undo. */
+  step<T>(load: () => T): T {
+    const given = this.#given;
+    const past = [...this.#past, given];
+    const isKept = this.#isKept;
+    const result = load();
+    if (this.#given !== given) {
+      this.#past.push(...past);
+      this.#isKept = isKept;
+    }
+    return result;
   }
 
   /** Takes text from a player, as a step that can be undone. */

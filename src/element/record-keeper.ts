@@ -97,7 +97,9 @@ export class RecordKeeper {
 
   /** Back to what the page has written. */
   reset(): void {
-    this.#sources.reset();
+    this.game.step(() => {
+      this.#sources.reset();
+    });
     this.save();
   }
 

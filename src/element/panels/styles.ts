@@ -18,6 +18,25 @@ export const styles = ({ css }: Pick<Kit, 'css'>) => css`
     font-size: var(--sm);
     color: var(--muted);
   }
+  .field {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.25em 0.75em;
+    padding-block: calc(var(--u) * 1.5);
+  }
+  .field > span {
+    flex: 1 1 14em;
+    font-size: 0.9375em;
+  }
+  .field :is(select, input) {
+    flex: 1 1 11em;
+    max-width: 100%;
+  }
+  option {
+    background: var(--ms-surface);
+    color: var(--ms-text);
+  }
   .panel .change {
     display: flex;
     flex-wrap: wrap;

@@ -113,6 +113,7 @@ export const chips = css`
     display: grid;
     grid-column: span 2;
     grid-template-columns: subgrid;
+    align-items: center;
     padding: 0;
     font-size: var(--sm);
   }
@@ -121,6 +122,10 @@ export const chips = css`
     padding: 0 0.25em;
     /* WebKit lets what does not fit stand out. */
     contain: paint;
+  }
+  option {
+    background: var(--ms-surface);
+    color: var(--ms-text);
   }
   .typed {
     flex: none;

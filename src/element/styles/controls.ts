@@ -23,9 +23,6 @@ export const controls = css`
     white-space: nowrap;
     cursor: pointer;
   }
-  .way {
-    flex: 0 1 auto;
-  }
   .grow,
   .spread > * {
     flex: 1 1 auto;
@@ -49,11 +46,6 @@ export const controls = css`
     cursor: default;
     box-shadow: inset 0 0 0 1px var(--ms-line);
   }
-  .main .cut {
-    max-height: 2.3em;
-    line-height: 1.15;
-    white-space: normal;
-  }
   .btn.main {
     flex: 1 1 0;
     min-width: 6em;
@@ -71,29 +63,6 @@ export const controls = css`
   }
   .spread {
     display: flex;
-  }
-  .mini {
-    display: inline-grid;
-    place-items: center;
-    flex: none;
-    width: 1.85em;
-    height: 2.1em;
-    margin-inline-start: 1px;
-    border-radius: 0.35em;
-    background: var(--face);
-    font-size: 0.9em;
-    font-weight: 650;
-    box-shadow:
-      0 0 0 1px var(--ms-line),
-      0 0.14em 0 var(--back);
-  }
-  .who {
-    display: flex;
-    align-items: center;
-    gap: 0.5em;
-    flex: 1 1 4.6em;
-    min-width: 0;
-    font-weight: 600;
   }
   .notice {
     background: color-mix(in oklab, var(--ms-negative) 9%, transparent);
@@ -125,9 +94,6 @@ export const controls = css`
     .btn.quiet {
       padding-inline: 0.2em;
       font-size: 0.9em;
-    }
-    .mini {
-      width: 1.6em;
     }
   }
 `;

@@ -112,10 +112,6 @@ export const host = css`
   .sm {
     font-size: var(--sm);
   }
-  .xs {
-    font-size: var(--xs);
-    line-height: 1.25;
-  }
   .cut,
   .name,
   .who > span,

@@ -151,25 +151,6 @@ export const ledger = css`
   .panel h2 {
     font-size: var(--lg);
   }
-  .field {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0.25em 0.75em;
-    padding-block: calc(var(--u) * 1.5);
-  }
-  .field > span {
-    flex: 1 1 14em;
-    font-size: 0.9375em;
-  }
-  .field :is(select, input) {
-    flex: 1 1 11em;
-    max-width: 100%;
-  }
-  option {
-    background: var(--ms-surface);
-    color: var(--ms-text);
-  }
   .notice {
     display: grid;
     gap: calc(var(--u) * 2);

@@ -1,7 +1,42 @@
 import { css } from 'lit';
 
-/** Entry: rows of one height that never move, and the small tiles that are tapped. */
+/** Entry: rows of one height that never move, and what stands in them. */
 export const tray = css`
+  .mini {
+    display: inline-grid;
+    place-items: center;
+    flex: none;
+    width: 1.85em;
+    height: 2.1em;
+    margin-inline-start: 1px;
+    border-radius: 0.35em;
+    background: var(--face);
+    font-size: 0.9em;
+    font-weight: 650;
+    box-shadow:
+      0 0 0 1px var(--ms-line),
+      0 0.14em 0 var(--back);
+  }
+  .who {
+    display: flex;
+    align-items: center;
+    gap: 0.5em;
+    flex: 1 1 4.6em;
+    min-width: 0;
+    font-weight: 600;
+  }
+  .way {
+    flex: 0 1 auto;
+  }
+  .main .cut {
+    max-height: 2.3em;
+    line-height: 1.15;
+    white-space: normal;
+  }
+  .xs {
+    font-size: var(--xs);
+    line-height: 1.25;
+  }
   .tray {
     display: grid;
     grid-auto-rows: var(--row);
@@ -169,6 +204,11 @@ export const tray = css`
     }
     .clear {
       font-size: var(--sm);
+    }
+  }
+  @container ms (max-width: 20em) {
+    .mini {
+      width: 1.6em;
     }
   }
 `;
