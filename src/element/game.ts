@@ -1,5 +1,12 @@
 import { isSame, RecordError } from '../engine/errors.js';
-import { createRecord, parseRecord, type MahjongRecord, type RoundRecord } from '../engine/record.js';
+import {
+  createRecord,
+  parseRecord,
+  textOf,
+  textOfRound,
+  type MahjongRecord,
+  type RoundRecord,
+} from '../engine/record.js';
 import type { RoundEvent, Ruleset } from '../engine/rulesets/index.js';
 import type { OptionValues } from '../engine/rulesets/ruleset.js';
 import { replay, type Session } from '../engine/session.js';
@@ -105,10 +112,11 @@ export class Game {
    */
   load(value: unknown, read: (value: unknown) => MahjongRecord = parseRecord): boolean {
     try {
-      const record = read(value);
+      // An app hands back what it was given.
+      const record = value === this.record ? this.record : read(value);
       this.#refused = null;
-      const text = JSON.stringify(record);
-      if (text === JSON.stringify(this.record) || text === JSON.stringify(this.#given)) return false;
+      const text = textOf(record);
+      if (text === textOf(this.record) || text === textOf(this.#given)) return false;
       this.#past.length = this.#future.length = 0;
       this.#isKept = false;
       this.pending = undefined;
@@ -196,12 +204,12 @@ export class Game {
 
   /** Takes over what has been entered elsewhere, as a step that can be undone. Returns whether it changed anything. */
   follow(record: MahjongRecord): boolean {
-    if (JSON.stringify(record) === JSON.stringify(this.record)) return false;
-    const known = this.record.rounds.map((round) => [JSON.stringify(round), round] as const);
+    if (textOf(record) === textOf(this.record)) return false;
+    const known = this.record.rounds.map((round) => [textOfRound(round), round] as const);
     // Rounds that are the same stay the same objects: they are settled already, and kept once however often this happens.
     const rounds = record.rounds.map((round, index) => {
       const [text, same] = known[index] ?? [];
-      return same && text === JSON.stringify(round) ? same : round;
+      return same && text === textOfRound(round) ? same : round;
     });
     this.#advance({ ...record, rounds });
     return true;
@@ -216,7 +224,7 @@ export class Game {
     // An app compares references: keep what the locks do not change.
     const now = this.#derive();
     if (now.record.ruleset !== before.record.ruleset) this.pending = undefined;
-    const record = JSON.stringify(now.record) === JSON.stringify(before.record) ? before.record : now.record;
+    const record = textOf(now.record) === textOf(before.record) ? before.record : now.record;
     const refused = isSame(now.refused?.error, before.refused?.error) ? before.refused : now.refused;
     this.#derived = { ...now, record, refused };
   }

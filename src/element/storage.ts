@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { RecordError } from '../engine/errors.js';
-import type { MahjongRecord } from '../engine/record.js';
+import { textOf, type MahjongRecord } from '../engine/record.js';
 import type { Refused } from './derived.js';
 
 /** Why nothing can be kept: the browser keeps nothing for this page, or has no room left. */
@@ -79,7 +79,7 @@ export class StorageController implements ReactiveController {
 
   /** A link has opened a game: what is stored is neither shown nor written over, unless it is the same. */
   setAside(opened: MahjongRecord): boolean {
-    return (this.isAside = this.#stored !== undefined && this.#text !== JSON.stringify(opened));
+    return (this.isAside = this.#stored !== undefined && this.#text !== textOf(opened));
   }
 
   /** From a link's game back to what is stored. */
@@ -92,7 +92,7 @@ export class StorageController implements ReactiveController {
   write(record: MahjongRecord, isDisputed: boolean): void {
     const isOther = this.#stored !== undefined && this.#stored.ruleset !== record.ruleset;
     if (this.#key === undefined || this.unread || this.#trouble === 'blocked' || (isDisputed && isOther)) return;
-    const text = JSON.stringify(record);
+    const text = textOf(record);
     // Undone as far as what is stored.
     if (text === this.#text) this.isAside = false;
     if (this.isAside) return;

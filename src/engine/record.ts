@@ -121,3 +121,18 @@ export function createRecord({
     rounds: Object.freeze(rounds),
   });
 }
+
+// Round records are frozen and shared between versions of a record, so an entry makes a text of its own round alone.
+const texts = new WeakMap<RoundRecord, string>();
+
+/** As JSON. */
+export function textOfRound(round: RoundRecord): string {
+  let text = texts.get(round);
+  if (text === undefined) texts.set(round, (text = JSON.stringify(round)));
+  return text;
+}
+
+/** As `JSON.stringify` has it. */
+export function textOf({ rounds, ...settings }: MahjongRecord): string {
+  return `${JSON.stringify(settings).slice(0, -1)},"rounds":[${rounds.map(textOfRound).join()}]}`;
+}

@@ -34,18 +34,20 @@ function writeValue(field: AnyField, value: unknown): string {
 }
 
 // Round records are frozen and shared between versions of a record, so an entry writes its own round and no other.
-const written = new WeakMap<RoundRecord, { readonly ruleset: Ruleset; readonly events: readonly string[] }>();
+const written = new WeakMap<RoundRecord, { readonly ruleset: Ruleset; readonly lines: readonly string[] }>();
 
-function writeEvents(ruleset: Ruleset, round: RoundRecord): readonly string[] {
+/** How it starts, and then its events. */
+function writeRound(ruleset: Ruleset, round: RoundRecord): readonly string[] {
   const known = written.get(round);
-  if (known?.ruleset === ruleset) return known.events;
+  if (known?.ruleset === ruleset) return known.lines;
   const events = round.events.flatMap((event) => {
     const spec = ruleset.events[event.type];
     const said = spec ? [wordOf(event.type, spec) + writeFields(fieldsOfEvent(spec), event)] : [];
     return event.note === undefined ? said : [...said, `note ${quote(event.note)}`];
   });
-  written.set(round, { ruleset, events });
-  return events;
+  const lines = [`round${writeFields(start, round)}`, ...events];
+  written.set(round, { ruleset, lines });
+  return lines;
 }
 
 /**
@@ -63,10 +65,11 @@ export function writeRecord({ ruleset: id, options, players, money, rounds }: Ma
   const lines = [`ruleset ${id}${settings}`];
   if (players) lines.push(`players ${players.map(writeName).join(', ')}`);
   if (money) lines.push(`money ${money.pointValue} ${money.currency}`);
-  rounds.forEach((round, index) => {
-    const said = writeFields(start, round);
-    if (index > 0 || said || round.events.length === 0) lines.push(`round${said}`);
-    lines.push(...writeEvents(ruleset, round));
-  });
+  for (const [index, round] of rounds.entries()) {
+    const [start = '', ...events] = writeRound(ruleset, round);
+    // The first round begins by itself.
+    if (index > 0 || start !== 'round' || events.length === 0) lines.push(start);
+    lines.push(...events);
+  }
   return lines.join('\n');
 }
