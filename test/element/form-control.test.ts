@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { drawn, enterKong, isDimmed, mount, place, seatOf, settler } from '../support/mounted.js';
+import { drawn, enterKong, isDimmed, mount, place, press, seatOf, settler } from '../support/mounted.js';
 
 const value = 'kong E concealed';
 
@@ -40,6 +40,20 @@ describe('the form control', () => {
     expect(host.settlement.balances).to.deep.equal([6, -2, -2, -2]);
     host.setAttribute('value', 'kong W concealed');
     expect(host.settlement.balances).to.deep.equal([-2, -2, 6, -2]);
+  });
+
+  it('can undo a reset, what a form takes from a session that is kept included', async () => {
+    localStorage.clear();
+    const { form: within, host } = await form(tag('storage-key="kept by a form"'));
+    await enterKong(host, 'Bo');
+    const { record } = host;
+    within.reset();
+    await drawn(host);
+    expect(host.record.rounds[0]!.events).to.have.lengthOf(1);
+    await press(host, 'Undo');
+    expect(host.record).to.deep.equal(record);
+    expect(localStorage.getItem('kept by a form')).to.equal(JSON.stringify(record));
+    localStorage.clear();
   });
 
   it('is missing a value when it is required and no round was entered', async () => {
