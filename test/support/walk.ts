@@ -82,7 +82,7 @@ function walk(
   return { ruleset, options, record, rounds: walked };
 }
 
-function namedStart(ruleset: Ruleset): fc.Arbitrary<NamedStart> {
+export function namedStart(ruleset: Ruleset): fc.Arbitrary<NamedStart> {
   const keys: Record<string, fc.Arbitrary<unknown>> = { dealer: fc.constantFrom(0, 1, 2, 3) };
   if (ruleset.streak) keys.streak = valueOf(ruleset.streak);
   return fc.oneof(fc.constant({}), fc.record(keys, { requiredKeys: [] }));
