@@ -1,16 +1,17 @@
 import { expect } from '@open-wc/testing';
 import type { MahjongRecord, RoundEvent } from '../../src/engine/index.js';
 import { isDimmed } from '../support/accessible.js';
-import { click } from '../support/hands.js';
+import { Keyboard, mouse } from '../support/hands.js';
 import * as ims from '../support/ims.js';
 import { shortPaths, type ShortRound, type Snapshot } from '../support/machine-paths.js';
 import { wall } from '../support/sichuan.js';
 import { players, TablePage } from '../support/table-page.js';
+import { untrustedOf } from '../support/untrusted.js';
 import * as wenzhou from '../support/wenzhou.js';
 
 /*
  * The mounted element against the machines of the rulesets in which one event settles a round: each event that the machine
- * accepts is entered tap by tap, and each that it refuses is refused.
+ * accepts is entered click by click or key by key, and each that it refuses is refused. The browser is pressed from outside.
  */
 
 const enterOf: Readonly<Record<string, (page: TablePage, event: object) => Promise<void>>> = {
@@ -100,10 +101,27 @@ function expectShown(page: TablePage, snapshot: Snapshot): void {
   expect(page.hasButton('Wall empty')).to.equal(isOpen);
 }
 
-async function open({ ruleset }: ShortRound): Promise<TablePage> {
-  const page = await TablePage.open(click, { ruleset });
-  page.isWatched = false;
-  return page;
+interface Tables {
+  /** Every seventh event is entered by keys alone, of which a press takes several; one step further for each round. */
+  at(index: number): TablePage;
+  /** Nothing has come from anyone but a player, and nothing was focused that could not be seen. */
+  expectPlayed(): void;
+}
+
+/** One element, and two ways to press what it shows. */
+async function open({ ruleset, start }: ShortRound): Promise<Tables> {
+  const clicked = await TablePage.open(mouse, { ruleset });
+  const keys = new Keyboard();
+  const keyed = new TablePage(clicked.element, keys);
+  for (const page of [clicked, keyed]) page.isWatched = false;
+  const untrusted = untrustedOf(clicked);
+  return {
+    at: (index) => ((index + start.dealer) % 7 === 6 ? keyed : clicked),
+    expectPlayed() {
+      expect(untrusted).to.be.empty;
+      expect(keys.obscured, 'focused, but covered').to.deep.equal([]);
+    },
+  };
 }
 
 /** Nothing is entered, where the round starts. */
@@ -123,8 +141,9 @@ describe('the element is what the machine says of', () => {
     const enter = enterOf[round.ruleset]!;
 
     it(`${paths.length} events of ${titleOf(round)}`, async () => {
-      const page = await open(round);
-      for (const { events, snapshots } of paths) {
+      const tables = await open(round);
+      for (const [index, { events, snapshots }] of paths.entries()) {
+        const page = tables.at(index);
         await restart(page, round);
         expectShown(page, snapshots[0]!);
         await enter(page, events[0]!);
@@ -132,11 +151,13 @@ describe('the element is what the machine says of', () => {
         expectShown(page, snapshots[1]!);
         page.expectSettled();
       }
+      tables.expectPlayed();
     }).timeout(60_000);
 
     it(`${refused.length} refusals of ${titleOf(round)}`, async () => {
-      const page = await open(round);
-      for (const event of refused) {
+      const tables = await open(round);
+      for (const [index, event] of refused.entries()) {
+        const page = tables.at(index);
         await restart(page, round);
         await enter(page, event);
         expect(isDimmed(page.button('Record')), JSON.stringify(event)).to.be.true;
@@ -144,7 +165,8 @@ describe('the element is what the machine says of', () => {
         expect(page.events()).to.be.empty;
         await page.tapButton('Cancel');
       }
-    });
+      tables.expectPlayed();
+    }).timeout(60_000);
   }
 
   it('enough: every hand, every rule of liability, one to three winners, and refusals', () => {

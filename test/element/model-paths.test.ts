@@ -1,15 +1,18 @@
 import { expect } from '@open-wc/testing';
 import type { RoundEvent } from '../../src/engine/index.js';
-import { isDimmed } from '../support/accessible.js';
+import { focused, isDimmed } from '../support/accessible.js';
 import { enter, entriesOf, told } from '../support/enter.js';
-import type { Snapshot } from '../support/machine-paths.js';
+import { Keyboard, mouse, type Hand } from '../support/hands.js';
+import type { Path, Snapshot } from '../support/machine-paths.js';
 import { shortestPaths, simplePaths } from '../support/round-model.js';
 import { added, concealed, discard, exposed, kongDiscard, robbedKong, selfDraw } from '../support/sichuan.js';
 import { players, TablePage } from '../support/table-page.js';
+import { untrustedOf } from '../support/untrusted.js';
 
 /*
- * The mounted element against the round's machine: each path is entered tap by tap, and after each entry the element shows
- * what the machine's snapshot says.
+ * The mounted element against the round's machine: each path is entered click by click or key by key, and after each entry
+ * the element shows what the machine's snapshot says. The browser is pressed from outside: what it would not let a player
+ * do, no path does.
  */
 
 const phases: Readonly<Record<string, string>> = {
@@ -64,6 +67,11 @@ function canAnything(snapshot: Snapshot, seat: number): boolean {
   return [...offers(seat).map(({ event }) => event), ...robbing].some((event) => can(snapshot, event));
 }
 
+/** A press by keys alone takes several of them: every fifth path goes that way. */
+function isByKeys(path: number): boolean {
+  return path % 5 === 2;
+}
+
 function expectShown(page: TablePage, snapshot: Snapshot): void {
   const { round } = snapshot.context;
   expect(page.balances).to.equal(round.balances.map(signed).join(' '));
@@ -103,9 +111,11 @@ describe('the element is what the machine says along', () => {
 
       for (const [number, { events, snapshots }] of paths.entries()) {
         const title = events.map((event) => JSON.stringify(event).replace(/"/g, '')).join(' ');
-        it(`${number + 1}: ${title}`, async () => {
-          const page = await TablePage.open();
+        const hand: Hand = isByKeys(number) ? new Keyboard() : mouse;
+        it(`${number + 1}, by ${isByKeys(number) ? 'keys' : 'mouse'}: ${title}`, async () => {
+          const page = await TablePage.open(hand);
           page.isWatched = false;
+          const untrusted = untrustedOf(page);
           expectShown(page, snapshots[0]!);
           let done = 0;
           for (const entry of entriesOf(events)) {
@@ -116,18 +126,26 @@ describe('the element is what the machine says along', () => {
           }
           expect(page.events()).to.deep.equal(events);
           page.expectSettled();
+          if (isByKeys(number)) expect(page.root.contains(focused()), 'focus stays in the element').to.be.true;
+          expect(untrusted).to.be.empty;
         });
       }
 
-      it('covers every phase, every event and up to three winners', () => {
-        const all = paths.flatMap(({ events }) => events);
-        const types = new Set(all.map(({ type }) => type));
-        expect([...types]).to.have.members(['kong', 'win', 'exhaustion', 'pigs', 'ready']);
-        const ends = paths.map(({ snapshots }) => snapshots.at(-1)!.context.round);
-        expect(Math.max(...ends.map(({ winners }) => winners.length))).to.equal(3);
-        expect(ends.some(({ phase }) => phase === 'settled')).to.be.true;
-        expect(all.map(told).some((event) => event.robbedKong)).to.be.true;
-      });
+      const ways: readonly (readonly [string, readonly Path[]])[] = [
+        ['by mouse', paths.filter((_, number) => !isByKeys(number))],
+        ['by keys', paths.filter((_, number) => isByKeys(number))],
+      ];
+      for (const [way, walked] of ways) {
+        it(`covers every phase, every event and up to three winners ${way}`, () => {
+          const all = walked.flatMap(({ events }) => events);
+          const types = new Set(all.map(({ type }) => type));
+          expect([...types]).to.have.members(['kong', 'win', 'exhaustion', 'pigs', 'ready']);
+          const ends = walked.map(({ snapshots }) => snapshots.at(-1)!.context.round);
+          expect(Math.max(...ends.map(({ winners }) => winners.length))).to.equal(3);
+          expect(ends.some(({ phase }) => phase === 'settled')).to.be.true;
+          expect(all.map(told).some((event) => event.robbedKong)).to.be.true;
+        });
+      }
     });
   }
 });

@@ -1,9 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { settle, settleUp, type MahjongRecord, type Settlement } from '../../src/engine/index.js';
 import { enter as enterSichuan } from '../support/enter.js';
+import { pageAt, reloaded, settlerIn, type Page } from '../support/framed.js';
 import { finger } from '../support/hands.js';
 import * as ims from '../support/ims.js';
 import { openSettleUp, payments } from '../support/money.js';
+import { copyOf } from '../support/mounted.js';
 import { openRound } from '../support/settled-rounds.js';
 import { added, concealed, discard, exposed, kongDiscard, pigs, ready, selfDraw, wall } from '../support/sichuan.js';
 import { players, TablePage } from '../support/table-page.js';
@@ -118,16 +120,12 @@ function dealsOf({ rounds }: Settlement): string {
 
 const key = 'session of sixteen rounds';
 
-function open({ ruleset }: Played): Promise<TablePage> {
-  return TablePage.open(finger, { ruleset, 'storage-key': key });
-}
-
-/** Takes the element away and another in its place: what is there then was kept by the browser. */
-async function reload(page: TablePage, played: Played): Promise<TablePage> {
-  page.element.remove();
-  const again = await open(played);
-  again.isWatched = false;
-  return again;
+/** The table of a page that keeps its session under `key`. */
+async function tableOf(page: Page): Promise<TablePage> {
+  const table = new TablePage(await settlerIn(page), finger);
+  table.isWatched = false;
+  await table.settled();
+  return table;
 }
 
 /** What the engine says of the rounds alone. */
@@ -168,8 +166,8 @@ describe('sixteen rounds', () => {
 
   for (const played of [sichuan, wenzhouGame, imsSession]) {
     it(`of ${played.ruleset} are played, kept, corrected in the middle and settled up`, async () => {
-      let page = await open(played);
-      page.isWatched = false;
+      const frame = await pageAt(`/test/fixtures/sixteen.html?ruleset=${played.ruleset}`);
+      let page = await tableOf(frame);
       for (const [index, events] of played.rounds.entries()) {
         if (index > 0) await page.tapButton(/^Next round/);
         await played.enter(page, ...events);
@@ -181,9 +179,11 @@ describe('sixteen rounds', () => {
       expect(dealsOf(settlement)).to.equal(played.deals);
       expect(settlement.over, 'only wenzhou ends').to.equal(played.ruleset === 'wenzhou');
       expect(page.hasButton('New game')).to.equal(settlement.over);
-      const { record } = page.element;
+      const record = copyOf(page.element.record);
 
-      page = await reload(page, played);
+      const again = await reloaded(frame);
+      page = await tableOf(again);
+      expect(again.document, 'a page of its own').not.to.equal(frame.document);
       expect(page.element.record).to.deep.equal(record);
       expect(page.roundTitle).to.equal('Round 16');
       expectSums(page, settlement);
@@ -197,7 +197,7 @@ describe('sixteen rounds', () => {
       expect(dealsOf(corrected)).to.equal(played.dealsCorrected);
       expect(corrected.balances).not.to.deep.equal(settlement.balances);
 
-      page = await reload(page, played);
+      page = await tableOf(await reloaded(again));
       expectSums(page, corrected);
       await openSettleUp(page.element);
       expect(payments(page.element)).to.deep.equal(transfersOf(corrected));

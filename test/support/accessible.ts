@@ -26,9 +26,26 @@ function isHidden(element: Element): boolean {
   return element.getAttribute('aria-hidden') === 'true' || getComputedStyle(element).display === 'none';
 }
 
+// By what they say of themselves: what is in a frame is no instance of this page's classes.
+function isElement(node: Node): node is Element {
+  return node.nodeType === Node.ELEMENT_NODE;
+}
+
+export function isInput(element: Element | undefined): element is HTMLInputElement {
+  return element?.localName === 'input';
+}
+
+export function isSelect(element: Element): element is HTMLSelectElement {
+  return element.localName === 'select';
+}
+
+function isFrame(element: Element | null): element is HTMLIFrameElement {
+  return element?.localName === 'iframe';
+}
+
 function rawText(node: Node): string {
-  if (node instanceof Text) return node.data;
-  if (!(node instanceof Element) || isHidden(node)) return '';
+  if (node.nodeType === Node.TEXT_NODE) return node.nodeValue ?? '';
+  if (!isElement(node) || isHidden(node)) return '';
   const text = Array.from(node.childNodes, rawText).join('');
   return /^(inline|contents)$/.test(getComputedStyle(node).display) ? text : ` ${text} `;
 }
@@ -41,7 +58,7 @@ export function textOf(node: Node): string {
 export function nameOf(element: Element): string {
   const label = element.getAttribute('aria-label');
   if (label !== null) return label;
-  if (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) {
+  if (isInput(element) || isSelect(element)) {
     const [first] = element.labels ?? [];
     return first ? textOf(first.firstElementChild ?? first) : '';
   }
@@ -79,9 +96,12 @@ export function isPressed(element: Element): boolean {
   return element.getAttribute('aria-pressed') === 'true';
 }
 
-/** The focused element, within whatever shadow root. */
+/** The focused element, within whatever shadow root or frame. */
 export function focused(): Element | null {
   let active = document.activeElement;
-  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-  return active;
+  for (;;) {
+    const inner = isFrame(active) ? active.contentDocument?.activeElement : active?.shadowRoot?.activeElement;
+    if (!inner) return active;
+    active = inner;
+  }
 }

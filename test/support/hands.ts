@@ -8,7 +8,7 @@ export interface Hand {
   type(field: HTMLInputElement, value: number): Promise<void>;
   /** Says a hand's value by its digit, where the way has digits. */
   digit?(value: number): Promise<void>;
-  /** Chooses from a list, where the way can: how it opens is the browser's own affair. */
+  /** Chooses from a list, where the way can. */
   choose?(list: HTMLSelectElement, index: number): Promise<void>;
 }
 
@@ -43,23 +43,44 @@ async function typeOver(field: HTMLInputElement, value: number): Promise<void> {
   await sendKeys({ press: 'Tab' });
 }
 
-/** A finger where the engine can be touched from outside, else the mouse. */
-export const finger: Hand = {
-  async press(target) {
-    const point = centreOf(target);
+/** The same point, seen from the page of the test, where the target is in a frame of it. */
+function outOfFrame({ x, y }: Point, { ownerDocument }: HTMLElement): Point {
+  const frame = ownerDocument === document ? null : ownerDocument.defaultView?.frameElement;
+  if (!frame) return { x, y };
+  const { left, top } = frame.getBoundingClientRect();
+  return { x: Math.round(x + left + frame.clientLeft), y: Math.round(y + top + frame.clientTop) };
+}
+
+/** A hand that taps where something is. */
+function pointing(tap: (point: Point) => Promise<void>): Hand {
+  async function press(target: HTMLElement): Promise<void> {
+    const point = outOfFrame(centreOf(target), target);
     // A touch is answered before its click arrives.
     const clicked = new Promise((resolve) => {
-      document.addEventListener('click', resolve, { capture: true, once: true });
+      target.ownerDocument.addEventListener('click', resolve, { capture: true, once: true });
     });
-    const touched = await executeServerCommand('touch-tap', point);
-    if (touched !== true) await sendMouse({ type: 'click', position: [point.x, point.y] });
+    await tap(point);
     await clicked;
-  },
-  async type(field, value) {
-    await finger.press(field);
-    await typeOver(field, value);
-  },
-};
+  }
+  return {
+    press,
+    async type(field, value) {
+      await press(field);
+      await typeOver(field, value);
+    },
+    // What a list opens is a window of the browser's own, which cannot be tapped from here: the keys choose.
+    choose: chooseByKeys,
+  };
+}
+
+/** The mouse, in every engine. */
+export const mouse = pointing(({ x, y }) => sendMouse({ type: 'click', position: [x, y] }));
+
+/** A finger where the engine can be touched from outside, else the mouse. */
+export const finger = pointing(async ({ x, y }) => {
+  const touched = await executeServerCommand('touch-tap', { x, y });
+  if (touched !== true) await sendMouse({ type: 'click', position: [x, y] });
+});
 
 /** A click from a program, on what could be hit there: quick, for many. */
 export const click: Hand = {
@@ -73,10 +94,13 @@ export const click: Hand = {
   },
 };
 
+/** How WebDriver writes these keys. */
+const [shift, tab] = ['\uE008', '\uE004'];
+
 async function stepBack(): Promise<void> {
-  // WebKit's driver holds no key down: there the way back leads around the page.
+  // WebKit's driver holds no key down from one call to the next, but takes a text for keys held down together.
   if (isWebKit) {
-    await sendKeys({ press: 'Tab' });
+    await sendKeys({ type: `${shift}${tab}` });
     return;
   }
   await sendKeys({ down: 'Shift' });
@@ -100,6 +124,13 @@ async function moveTo(target: HTMLElement): Promise<void> {
   if (focused() !== target) throw new Error(`No key reaches "${target.innerText}"`);
 }
 
+async function chooseByKeys(list: HTMLSelectElement, index: number): Promise<void> {
+  await moveTo(list);
+  for (let tries = 0; list.selectedIndex !== index && tries < list.length; tries += 1) {
+    await sendKeys({ press: list.selectedIndex < index ? 'ArrowDown' : 'ArrowUp' });
+  }
+}
+
 /** Tab, arrows, Enter, Space and digits, nothing else. */
 export class Keyboard implements Hand {
   /** What had the focus, but could not be seen. */
@@ -119,11 +150,8 @@ export class Keyboard implements Hand {
     await typeOver(field, value);
   }
 
-  async choose(list: HTMLSelectElement, index: number): Promise<void> {
-    await moveTo(list);
-    for (let tries = 0; list.selectedIndex !== index && tries < list.length; tries += 1) {
-      await sendKeys({ press: list.selectedIndex < index ? 'ArrowDown' : 'ArrowUp' });
-    }
+  choose(list: HTMLSelectElement, index: number): Promise<void> {
+    return chooseByKeys(list, index);
   }
 
   async digit(value: number): Promise<void> {

@@ -3,7 +3,7 @@ import { eventually } from './eventually.js';
 import '../../src/index.js';
 import type { MahjongSettler } from '../../src/element/index.js';
 import { settle, type RoundEvent } from '../../src/engine/index.js';
-import { allOf, contextOf, isDimmed, isPressed, nameOf, oneOf, textOf, type Name } from './accessible.js';
+import { allOf, contextOf, isDimmed, isInput, isPressed, nameOf, oneOf, textOf, type Name } from './accessible.js';
 import { click, type Hand } from './hands.js';
 
 export const players = ['Ann', 'Bo', 'Chen', 'Dee'] as const;
@@ -122,7 +122,7 @@ export class TablePage {
   /** Types into a field; the last, where several are called so. */
   async type(name: Name, value: number): Promise<void> {
     const field = allOf(this.root, 'spinbutton', name).at(-1);
-    if (!(field instanceof HTMLInputElement)) throw new Error(`There is no field ${String(name)}`);
+    if (!isInput(field)) throw new Error(`There is no field ${String(name)}`);
     await this.hand.type(field, value);
     await this.settled();
   }
