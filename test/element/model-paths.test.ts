@@ -127,6 +127,7 @@ describe('the element is what the machine says along', () => {
           expect(page.events()).to.deep.equal(events);
           page.expectSettled();
           if (isByKeys(number)) expect(page.root.contains(focused()), 'focus stays in the element').to.be.true;
+          if (hand instanceof Keyboard) expect(hand.obscured, 'focused, but covered').to.deep.equal([]);
           expect(untrusted).to.be.empty;
         });
       }

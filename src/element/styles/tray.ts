@@ -64,6 +64,10 @@ export const tray = css`
     min-height: calc(var(--row) * 5);
     grid-auto-rows: minmax(var(--row), auto);
   }
+  /* What has the focus is not hidden by the foot. */
+  .sheet > :not(.foot) :is(button, input) {
+    scroll-margin-block-end: calc(var(--row) + 1em);
+  }
   .foot {
     position: sticky;
     bottom: 0;
