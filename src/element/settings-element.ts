@@ -2,8 +2,7 @@ import { FormControl } from './form-control.js';
 import { inKebabCase } from '../engine/names.js';
 import { isTakenBack, normalized, optionNames, type Given, type OptionProperties } from './settings.js';
 
-const texts = ['ruleset', 'players'];
-const settings = [...texts, 'pointValue', 'currency', ...optionNames];
+const settings = ['ruleset', 'players', 'pointValue', 'currency', ...optionNames];
 
 /**
  * An element whose settings are attributes and properties: every option of every ruleset, and what a record may leave
